@@ -98,6 +98,9 @@ class Hand:
         return ".".join("".join(rank.letter for rank in self.ranks(suit)) for suit in SUITS_DOWN)
 
 
+NO_CARDS = Hand()
+"""The empty set."""
+
 FULL_PACK = Hand.of(PACK)
 """All 52 cards as one set."""
 

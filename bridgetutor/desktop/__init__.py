@@ -1,0 +1,1 @@
+"""Windows: the only place besides printing that knows Qt."""

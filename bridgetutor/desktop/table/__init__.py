@@ -1,0 +1,1 @@
+"""The card table: hands, trick and auction as widgets."""

@@ -1,0 +1,1 @@
+"""Lessons as values: what an author writes in Markdown, read, checked and marked."""

@@ -1,0 +1,255 @@
+"""A lesson: a sequence of steps, each some prose and perhaps something to look at or to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Generic, TypeAlias, TypeVar
+
+from bridgetutor.rules.auction import Auction, Call
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.play import Play
+from bridgetutor.rules.seats import Seat, Vulnerability
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """An author's own words, in Markdown, in the language of the lesson."""
+
+    markdown: str
+
+    def __str__(self) -> str:
+        return self.markdown
+
+
+class Mark(Enum):
+    """What an answer is worth: the author's word before the answer in the lesson's text."""
+
+    RIGHT = "right"
+    ALSO = "also"
+    """Playable: accepted, and the best answer is named beside it."""
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply(Generic[T]):
+    """What the author says to some choices: `:right 4H 4S: Because …`.
+
+    `trick` limits it to one trick (from 1) of a whole hand; `refutation` are the cards that show, from the wrong card
+    on, what it costs; `because` says why a right answer differs from the system's own choice.
+    """
+
+    mark: Mark
+    choices: tuple[T, ...]
+    says: Prose
+    trick: int | None = None
+    refutation: tuple[Card, ...] = ()
+    because: Prose | None = None
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DealExhibit:
+    """Hands to look at. `shown` are the seats whose cards are seen."""
+
+    deal: Deal
+    shown: frozenset[Seat]
+    dealer: Seat
+    vulnerability: Vulnerability
+    contract: Contract | None
+    caption: Prose
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionExhibit:
+    """An auction to look at; `remarks` explain calls by their place in it. `hand` belongs to `holder`."""
+
+    auction: Auction
+    vulnerability: Vulnerability
+    remarks: Mapping[int, Prose]
+    hand: Hand | None
+    holder: Seat
+    caption: Prose
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A play shown card by card. `play` holds the cards before the film begins, `cards` those of the film.
+
+    `remarks` stand beside the card at that place of `cards`.
+    """
+
+    id: str
+    play: Play
+    contract: Contract | None
+    vulnerability: Vulnerability
+    shown: frozenset[Seat]
+    cards: tuple[Card, ...]
+    remarks: Mapping[int, Prose]
+    caption: Prose
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """Fresh examples of a concept, dealt without end; an exhibit that says so until drills exist."""
+
+    id: str
+    concept: str
+    items: int
+    caption: Prose
+
+
+@dataclass(frozen=True, slots=True)
+class BidExercise:
+    """What do you call with this hand? `turn` of the auction holds the hand."""
+
+    id: str
+    question: Prose
+    hand: Hand
+    auction: Auction
+    vulnerability: Vulnerability
+    replies: tuple[Reply[Call], ...]
+    hints: tuple[Prose, ...] = ()
+    system: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LeadExercise:
+    """What do you lead? The auction is over; the hand is the opening leader's."""
+
+    id: str
+    question: Prose
+    hand: Hand
+    auction: Auction
+    vulnerability: Vulnerability
+    replies: tuple[Reply[Card], ...]
+    hints: tuple[Prose, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class QuizExercise:
+    """A question with a few answers to pick from; `options` are in the order they are shown. A hand may lie beside."""
+
+    id: str
+    question: Prose
+    options: tuple[str, ...]
+    replies: tuple[Reply[str], ...]
+    hand: Hand | None = None
+    deal: Deal | None = None
+    shown: frozenset[Seat] = frozenset()
+    hints: tuple[Prose, ...] = ()
+
+
+class Countable(Enum):
+    """What a count exercise may ask of a hand and lint recomputes; the value is what authors write after `:of:`."""
+
+    POINTS = "points"
+    ADJUSTED_POINTS = "adjusted points"
+    LENGTH_POINTS = "length points"
+    LOSERS = "losers"
+    CONTROLS = "controls"
+    LONGEST_SUIT = "longest suit"
+    SPADES = "spades"
+    HEARTS = "hearts"
+    DIAMONDS = "diamonds"
+    CLUBS = "clubs"
+    SURE_WINNERS = "sure winners"
+    """Tricks that can be cashed from the top of a deal's North and South hands, lead permitting."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountExercise:
+    """How many …? `of` is None where the author counts something the rules cannot recompute."""
+
+    id: str
+    question: Prose
+    of: Countable | None
+    replies: tuple[Reply[int], ...]
+    hand: Hand | None = None
+    deal: Deal | None = None
+    shown: frozenset[Seat] = frozenset()
+    hints: tuple[Prose, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayExercise:
+    """Which card? From one decision (no `goal`) to a whole hand (until the last card, `goal` tricks wanted).
+
+    `play` holds the cards already played; `seats` are the hands the learner plays; `lines` are the cards each other
+    seat plays, in order of preference, as far as they are legal; after them it plays by habit. `shown` are the seats
+    whose cards are seen.
+    """
+
+    id: str
+    question: Prose
+    play: Play
+    contract: Contract | None
+    vulnerability: Vulnerability
+    seats: frozenset[Seat]
+    shown: frozenset[Seat]
+    replies: tuple[Reply[Card], ...]
+    goal: int | None = None
+    lines: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    technique: str | None = None
+    hints: tuple[Prose, ...] = ()
+
+
+Exhibit: TypeAlias = DealExhibit | AuctionExhibit | Film | Drill
+Exercise: TypeAlias = BidExercise | LeadExercise | QuizExercise | CountExercise | PlayExercise
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One page of a lesson: prose, then perhaps an exhibit or an exercise. `line` is where it begins in the file.
+
+    `was` are earlier ids of the exercise, so that a rename loses no attempts; `fingerprint` tells whether the exercise
+    has changed since an attempt at it.
+    """
+
+    heading: str
+    prose: Prose
+    body: Exhibit | Exercise | None = None
+    line: int = 0
+    was: tuple[str, ...] = ()
+    fingerprint: str = ""
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """The body where it asks something."""
+        return None if isinstance(self.body, DealExhibit | AuctionExhibit | Film | Drill) else self.body
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A whole lesson, read from one file. `minutes` is the time it takes, prose read and questions answered."""
+
+    id: str
+    title: str
+    course: str
+    language: str
+    goal: Prose
+    steps: tuple[Step, ...]
+    path: Path
+    needs: tuple[str, ...] = ()
+    teaches: tuple[str, ...] = ()
+    system: str | None = None
+    fingerprint: str = ""
+
+    @property
+    def exercises(self) -> tuple[Exercise, ...]:
+        """Everything the lesson asks, in order."""
+        return tuple(step.exercise for step in self.steps if step.exercise is not None)
+
+    @property
+    def minutes(self) -> int:
+        """Reading at some 130 words a minute, and half a minute for each exercise, three for a whole hand."""
+        words = sum(len(step.prose.markdown.split()) for step in self.steps)
+        whole = sum(isinstance(e, PlayExercise) and e.goal is not None for e in self.exercises)
+        return max(1, round(words / 130 + 0.5 * len(self.exercises) + 2.5 * whole))
