@@ -12,6 +12,7 @@ tuple of these, which is rendered as a list ("spades, hearts and clubs").
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 
@@ -31,7 +32,12 @@ class Phrase:
     def __str__(self) -> str:
         """Plain English, for logs and exceptions; users get `wording.Wording.render`."""
         pattern = self.plural if self.plural is not None and self.count != 1 else self.pattern
-        return pattern.format(**{name: _plain(value) for name, value in self.values})
+        values = dict(self.values)
+        return _FIELD.sub(lambda field: _plain(values[field[1]]), pattern)
+
+
+_FIELD = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
+"""A value's place in a pattern, perhaps with the form it is wanted in: `{card}`, `{card:name}`."""
 
 
 def phrase(pattern: str, /, **values: object) -> Phrase:

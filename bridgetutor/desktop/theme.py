@@ -14,12 +14,16 @@ class Colours:
     ink: str
     soft: str
     line: str
+    edge: str
+    """Round a control: seen by weak eyes too, so three to one against its ground."""
     accent: str
     on_accent: str
     felt: tuple[str, str]
     """Top left and bottom right of the table."""
     on_felt: str
     gold: str
+    gold_text: str
+    """Gold as a colour of letters."""
     right: str
     also: str
     wrong: str
@@ -35,11 +39,13 @@ LIGHT = Colours(
     ink="#1D2A2C",
     soft="#5C6B6C",
     line="#DDD6C6",
+    edge="#938B79",
     accent="#1B6E57",
     on_accent="#FFFFFF",
     felt=("#2F7A62", "#235C4A"),
     on_felt="#FFFFFF",
     gold="#B9821F",
+    gold_text="#7A5410",
     right="#2B7A4B",
     also="#2B66A3",
     wrong="#A9402A",
@@ -55,11 +61,13 @@ DARK = Colours(
     ink="#E9EDE8",
     soft="#9FB0AD",
     line="#31433F",
+    edge="#6B827C",
     accent="#4DB493",
     on_accent="#0E1A18",
     felt=("#23503F", "#18392E"),
     on_felt="#F2F5F1",
     gold="#E2B457",
+    gold_text="#E2B457",
     right="#7BCB93",
     also="#86B6E8",
     wrong="#F08C74",
@@ -76,6 +84,11 @@ class Theme:
 
     colours: Colours
     type_size: int = 100
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the ground is dark."""
+        return self.colours is DARK
 
     def px(self, at_hundred: float) -> int:
         """A size in logical pixels that grows with the type."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import Strain
+from bridgetutor.rules.cards import LETTER_OF_SIGN, Strain
 from bridgetutor.rules.contract import Contract, Risk
 from bridgetutor.rules.faults import Fault, IllegalCall, NotationError
 from bridgetutor.rules.seats import Seat
@@ -60,7 +60,7 @@ CALLS: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *BIDS)
 
 def parse_call(text: str) -> Call:
     """A call written 1C … 7N, P, X, XX, also 1NT, Pass, Dbl, Rdbl and 2♠, in either case. Raises `NotationError`."""
-    letters = text.strip().upper().translate(_SUIT_SIGNS)
+    letters = text.strip().upper().translate(LETTER_OF_SIGN)
     call = _CALL_BY_TEXT.get(letters)
     if call is None:
         raise NotationError(
@@ -69,7 +69,6 @@ def parse_call(text: str) -> Call:
     return call
 
 
-_SUIT_SIGNS = str.maketrans("♣♦♥♠", "CDHS")
 _CALL_BY_TEXT: dict[str, Call] = {
     **{str(call): call for call in CALLS},
     **{f"{level}NT": Bid(level, Strain.NOTRUMP) for level in range(1, 8)},
@@ -144,7 +143,7 @@ class Auction:
 
     @property
     def passed_out(self) -> bool:
-        """Nobody bid: the board is over without play (Law 22B)."""
+        """Nobody bid: the board is over without play (Law 22A1)."""
         return self.is_over and self.last_bid is None
 
     @property
@@ -156,7 +155,7 @@ class Auction:
         return Contract(bid.level, bid.strain, self._first_to_name(bid.strain, index), self.risk)
 
     def _first_to_name(self, strain: Strain, last: int) -> Seat:
-        """Declarer: of the side of the last bid, whoever first named its strain (Law 22A, Definitions)."""
+        """Declarer: of the side of the last bid, whoever first named its strain (Definitions, "Declarer")."""
         side = self.caller(last).side
         return next(
             self.caller(i)

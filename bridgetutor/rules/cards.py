@@ -117,7 +117,7 @@ class Card:
     @classmethod
     def parse(cls, text: str) -> Card:
         """A card written SA, AS, S10, ♠A or in lower case. Raises `NotationError`."""
-        letters = text.strip().upper().replace("10", "T").translate(_SUIT_SIGNS)
+        letters = text.strip().upper().replace("10", "T").translate(LETTER_OF_SIGN)
         for suit, rank in ((letters[:1], letters[1:]), (letters[1:], letters[:1])):
             if suit in _SUIT_BY_LETTER and rank in _RANK_BY_LETTER:
                 return cls(_SUIT_BY_LETTER[suit], _RANK_BY_LETTER[rank])
@@ -132,6 +132,8 @@ class Card:
 PACK = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
 """All 52 cards; the position of each is its `index`."""
 
-_SUIT_SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
+LETTER_OF_SIGN = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
+"""Turns suit signs into letters, for `str.translate`."""
+
 _SUIT_BY_LETTER = {suit.letter: suit for suit in Suit}
 _RANK_BY_LETTER = {rank.letter: rank for rank in Rank}

@@ -1,4 +1,4 @@
-"""A contract: what declarer's side has undertaken to make."""
+"""A contract: what declarer's side has undertaken to make, and the result: what it has made."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.cards import Strain
-from bridgetutor.rules.faults import NotationError
+from bridgetutor.rules.cards import LETTER_OF_SIGN, Strain
+from bridgetutor.rules.faults import BridgeError, NotationError
 from bridgetutor.rules.seats import Seat
 
 
@@ -38,7 +38,7 @@ class Contract:
 
         Raises `NotationError`, also where no declarer is named.
         """
-        found = _PATTERN.fullmatch(text.strip().upper().translate(_SUIT_SIGNS))
+        found = _PATTERN.fullmatch(text.strip().upper().translate(LETTER_OF_SIGN))
         if found is None:
             says = phrase("“{text}” is not a contract: write 3N, 4SX or 2HXX, and by whom", text=text)
             raise NotationError(says)
@@ -64,11 +64,42 @@ class Contract:
         """Declarer's left-hand opponent makes the opening lead (Law 41A)."""
         return self.declarer.next
 
+    @property
+    def name(self) -> str:
+        """The contract without its declarer: 3NT, 4SX."""
+        return f"{self.level}{self.strain}{self.risk}"
+
     def __str__(self) -> str:
-        return f"{self.level}{self.strain}{self.risk} by {self.declarer}"
+        return f"{self.name} by {self.declarer}"
 
 
-_SUIT_SIGNS = str.maketrans("♣♦♥♠", "CDHS")
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A contract and the tricks declarer's side has won in it, 0 to 13. Raises `BridgeError` for any other number."""
+
+    contract: Contract
+    tricks: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.tricks <= 13:
+            raise BridgeError(
+                phrase("Declarer's side wins from 0 to 13 tricks, not {tricks}", tricks=self.tricks)
+            )
+
+    @property
+    def difference(self) -> int:
+        """The overtricks; below nothing, the undertricks."""
+        return self.tricks - self.contract.tricks_needed
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the contract was made."""
+        return self.difference >= 0
+
+    def __str__(self) -> str:
+        return f"{self.contract} {f'{self.difference:+}' if self.difference else '='}"
+
+
 _STRAINS = {strain.letter: strain for strain in Strain} | {"NT": Strain.NOTRUMP}
 _PATTERN = re.compile(
     r"(?P<level>[1-7])\s*(?P<strain>NT|[CDHSN])\s*(?P<risk>X{0,2})(?:\s+(?:BY\s+)?(?P<by>\w+))?"

@@ -69,7 +69,7 @@ class Deal:
         ]
         holders = {card: [seat for seat, hand in self.known.items() if card in hand] for card in PACK}
         twice = [
-            Fault(phrase("{card} is in two hands: {seats}", card=card, seats=tuple(seats)), law="13")
+            Fault(phrase("{card} is in two hands: {seats}", card=card, seats=tuple(seats)), law="1")
             for card, seats in holders.items()
             if len(seats) > 1
         ]
@@ -82,7 +82,7 @@ class Deal:
         missing = FULL_PACK - dealt
         if not self.is_complete or size < 13 or not missing:
             return ()
-        return (Fault(phrase("In no hand: {cards}", cards=tuple(missing)), law="13"),)
+        return (Fault(phrase("In no hand: {cards}", cards=tuple(missing)), law="14"),)
 
     def with_hand_completed(self) -> Deal:
         """The deal with the fourth hand filled in where exactly three full hands are known."""

@@ -31,7 +31,7 @@ class NotationError(BridgeError):
 
 
 class IllegalCall(BridgeError):
-    """A call that the auction does not allow (Laws 17 to 22, 27, 35)."""
+    """A call that the auction does not allow (Laws 18 to 22, 27, 36)."""
 
 
 class IllegalCard(BridgeError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bridgetutor.phrase import phrase
+from bridgetutor.phrase import counted, phrase
 from bridgetutor.rules.cards import Card, Strain, Suit
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
@@ -137,18 +137,27 @@ class Play:
             return Hand()
         held = self.hand(self.turn)
         if held is None:
-            return self._unseen
+            return self._unseen(self.turn)
         trick = self.current_trick
         following = held.cards(trick.suit) if trick is not None else ()
         return Hand.of(following) if following else held
 
-    @property
-    def _unseen(self) -> Hand:
-        """The cards that no known hand holds and nobody has played."""
+    def shown_out(self, seat: Seat) -> frozenset[Suit]:
+        """The suits a seat has failed to follow to, and so has none of."""
+        return frozenset(
+            trick.suit
+            for trick in self.tricks
+            for who, card in trick.plays
+            if who is seat and card.suit != trick.suit
+        )
+
+    def _unseen(self, seat: Seat) -> Hand:
+        """What an unknown hand may hold: the cards nobody has played or is known to hold, of suits not shown out of."""
         unseen = FULL_PACK - Hand.of(self.cards)
         for hand in self.deal.known.values():
             unseen -= hand
-        return unseen
+        shown_out = self.shown_out(seat)
+        return Hand.of(card for card in unseen if card.suit not in shown_out)
 
     def fault(self, card: Card) -> Fault | None:
         """Why the card may not be played now, with the Law; None where it may."""
@@ -166,6 +175,8 @@ class Play:
         if held is not None and card in held:
             return None
         holder = self.deal.holder(card)
+        if held is None and holder is None:
+            return Fault(phrase("{seat} has shown out of {suit}", seat=turn, suit=card.suit), law="61A")
         if holder is None:
             return Fault(phrase("{seat} does not hold {card}", seat=turn, card=card))
         return Fault(
@@ -213,7 +224,10 @@ class TrickClaim:
         remaining = play.size - len(play.before(self.cards_played).complete_tricks)
         if 0 <= self.tricks <= remaining:
             return None
-        return Fault(phrase("Only {remaining} tricks remain to be claimed", remaining=remaining), law="68")
+        says = counted(
+            "Only {n} trick remains to be claimed", "Only {n} tricks remain to be claimed", n=remaining
+        )
+        return Fault(says, law="68A")
 
     def tricks_for(self, side: Side, play: Play) -> int:
         """The tricks a side ends with when the claim is accepted."""

@@ -1,7 +1,8 @@
 """The pictures of the 52 cards and of their back, drawn from SVG in a deck's colours.
 
-The index letters are those of the English pack. Other letters (A K D W, Т К Д В) would be painted here, over a
-drawing whose first and last group, the two index letters, are left out, in the bundled font's bold weight.
+The index letters are those of the English pack. For others (A K D W, Т К Д В) this module would leave out the paths of
+a drawing with `stroke="currentColor"`, which are the index letters and nothing else, and paint letters of the bundled
+bold type in their place.
 """
 
 from __future__ import annotations

@@ -1,0 +1,75 @@
+"""Everything that can be done by a key, in one table: label, key, and what it does.
+
+Keys are function keys or come with Ctrl: single letters and digits belong to typed cards, calls and numbers, in any
+language's card letters (the Polish jack is W), and must never do anything else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.session.choice import Action
+
+if TYPE_CHECKING:
+    from bridgetutor.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing to do. `keys` as Qt writes them, the first is shown; `action` is what it is for a lesson."""
+
+    name: str
+    label: Phrase
+    keys: tuple[str, ...]
+    description: Phrase
+    action: Action | None = None
+
+    @property
+    def cap(self) -> str:
+        """What stands on the key cap."""
+        return _CAPS.get(self.keys[0], self.keys[0])
+
+    def tip(self, wording: Wording) -> str:
+        """The description with its key, for a tool tip."""
+        return wording.say(
+            "{description} ({key})", description=self.description, key=wording.isolated(self.cap)
+        )
+
+
+_CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
+    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZR,"
+}
+
+NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
+BACK = Command("back", phrase("Back"), ("Alt+Left",), phrase("Go back a step"), Action.BACK)
+HINT = Command("hint", phrase("Hint"), ("F1",), phrase("Get a hint"), Action.HINT)
+WHY = Command("why", phrase("See why"), ("F2",), phrase("Show on the table what the card costs"), Action.WHY)
+ANSWER = Command("answer", phrase("Show answer"), ("F3",), phrase("Show the answer"), Action.ANSWER)
+UNDO = Command("undo", phrase("Undo"), ("Ctrl+Z",), phrase("Take back the last card"), Action.UNDO)
+REPLAY = Command("replay", phrase("Again"), ("Ctrl+R",), phrase("Begin this step again"), Action.REPLAY)
+LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
+LARGER = Command("larger", phrase("Larger type"), ("Ctrl++", "Ctrl+="), phrase("Make the type larger"))
+SMALLER = Command("smaller", phrase("Smaller type"), ("Ctrl+-",), phrase("Make the type smaller"))
+NORMAL = Command("normal", phrase("Normal type"), ("Ctrl+0",), phrase("Set the type back to 100 %"))
+APPEARANCE = Command("appearance", phrase("Light or dark"), ("F7",), phrase("Change between light and dark"))
+DECK = Command("deck", phrase("Card colours"), ("F8",), phrase("Change the colours of the suits"))
+SETTINGS = Command("settings", phrase("Settings"), ("F9", "Ctrl+,"), phrase("Type size, colours and sound"))
+
+COMMANDS = (
+    NEXT,
+    BACK,
+    HINT,
+    WHY,
+    ANSWER,
+    UNDO,
+    REPLAY,
+    LEAVE,
+    LARGER,
+    SMALLER,
+    NORMAL,
+    APPEARANCE,
+    DECK,
+    SETTINGS,
+)

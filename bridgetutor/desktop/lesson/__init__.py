@@ -1,0 +1,1 @@
+"""The page of one lesson: prose, question and feedback beside the table."""

@@ -1,0 +1,1 @@
+"""The page of all courses: what is done, what is next."""

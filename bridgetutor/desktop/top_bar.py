@@ -1,0 +1,106 @@
+"""The row at the top: the name, the places there are, where the learner is, and the settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from bridgetutor.desktop import icons
+from bridgetutor.desktop.actions import SETTINGS
+from bridgetutor.desktop.page import label
+from bridgetutor.phrase import Phrase, phrase
+
+if TYPE_CHECKING:
+    from bridgetutor.desktop.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A place of the program."""
+
+    name: str
+    label: Phrase
+
+
+ENTRIES = (Entry("lessons", phrase("Lessons")),)
+"""The places that exist; each further part of the program adds its own."""
+
+
+class Elided(QLabel):
+    """A line that gives way: it is cut with … where the room ends, and whole in its tool tip."""
+
+    def sizeHint(self) -> QSize:
+        """The whole line."""
+        return QSize(QFontMetrics(self.font()).horizontalAdvance(self.text()) + 4, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Next to nothing."""
+        return QSize(20, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As much of the line as there is room for."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        text = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, text)
+        painter.end()
+
+
+class TopBar(QFrame):
+    """Signals: a place was chosen (its name), and the settings were asked for."""
+
+    chosen = Signal(str)
+    settings_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        px = look.theme.px
+        self.setFixedHeight(max(56, px(56)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 0, 16, 0)
+        row.setSpacing(px(12))
+        row.addWidget(label("♠ bridgetutor", "brand", wraps=False))
+        row.addSpacing(px(16))
+        for entry in ENTRIES:
+            row.addWidget(self._entry(entry, look), 0, Qt.AlignmentFlag.AlignBottom)
+        row.addStretch()
+        self._context = Elided()
+        self._context.setProperty("role", "soft")
+        self._context.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        row.addWidget(self._context, 1)
+        self.gear = self._gear(look)
+        row.addWidget(self.gear)
+
+    def show_context(self, text: str) -> None:
+        """Say where the learner is."""
+        self._context.setText(text)
+        self._context.setToolTip(text)
+
+    def _entry(self, entry: Entry, look: Look) -> QPushButton:
+        button = QPushButton(look.wording.render(entry.label), self)
+        button.setProperty("role", "entry")
+        button.setCheckable(True)
+        button.setChecked(entry is ENTRIES[0])
+        button.setAutoExclusive(True)
+        button.setFixedHeight(self.height() - 6)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self.chosen.emit(entry.name))
+        return button
+
+    def _gear(self, look: Look) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName("gear")
+        button.setProperty("role", "quiet")
+        size = look.theme.px(20)
+        button.setIcon(icons.drawn(look.icon_text("settings", look.theme.colours.ink), size))
+        button.setIconSize(QSize(size, size))
+        button.setFixedSize(max(44, look.theme.px(44)), max(44, look.theme.px(44)))
+        button.setAccessibleName(look.wording.render(SETTINGS.label))
+        button.setToolTip(SETTINGS.tip(look.wording))
+        button.clicked.connect(self.settings_wanted)
+        return button

@@ -1,0 +1,226 @@
+"""A claim about a hand, written once and read four ways: it chooses, explains, reveals and corrects.
+
+`holds` says whether a hand keeps it, `describe` puts it into words, `region` draws what it reveals to the table, and
+`broken_by` names what a hand lacks. Claims combine with `&`, `|` and `~`. A negation is worked out at once: every
+atom allows a set of values of a measure, and its opposite allows the others, so there is no claim of the form "not".
+`bridgetutor.hands.claims` has the vocabulary. Claims are about full hands of thirteen cards.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import reduce
+
+from bridgetutor.hands.measures.measure import Measure, Values
+from bridgetutor.hands.region import EVERYWHERE, NOWHERE, Region
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.hands import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A part of a claim that a hand does not keep: the part, and what the hand has instead ("12 points")."""
+
+    claim: Claim
+    held: Phrase
+
+    @property
+    def claimed(self) -> Phrase:
+        """What was claimed: "15–17 points"."""
+        return self.claim.describe()
+
+    @property
+    def says(self) -> Phrase:
+        """Both: "15–17 points: you hold 12 points"."""
+        return phrase("{claimed}: you hold {held}", claimed=self.claimed, held=self.held)
+
+
+class Claim(ABC):
+    """What a call says of the hand of whoever makes it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, hand: Hand) -> bool:
+        """Whether the hand keeps the claim."""
+
+    @abstractmethod
+    def describe(self) -> Phrase:
+        """The claim in words: "15–17 points, balanced"."""
+
+    @abstractmethod
+    def region(self) -> Region:
+        """What it reveals of points and lengths: admits every hand that keeps the claim, and perhaps others."""
+
+    @abstractmethod
+    def broken_by(self, hand: Hand) -> tuple[Broken, ...]:
+        """The parts that the hand does not keep; none exactly where the claim holds."""
+
+    @abstractmethod
+    def __invert__(self) -> Claim:
+        """The claim that holds where this one does not."""
+
+    def __and__(self, other: Claim) -> Claim:
+        return every((self, other))
+
+    def __or__(self, other: Claim) -> Claim:
+        return some((self, other))
+
+
+@dataclass(frozen=True, slots=True)
+class Atom(Claim):
+    """One measure of the hand has one of these values. Built by `atom`, so neither no value is allowed nor all."""
+
+    measure: Measure
+    values: Values
+
+    def holds(self, hand: Hand) -> bool:
+        return self.values >> self.measure.of(hand) & 1 == 1
+
+    def describe(self) -> Phrase:
+        return self.measure.describe(self.values)
+
+    def region(self) -> Region:
+        return self.measure.region(self.values)
+
+    def broken_by(self, hand: Hand) -> tuple[Broken, ...]:
+        return () if self.holds(hand) else (Broken(self, self.held_by(hand)),)
+
+    def held_by(self, hand: Hand) -> Phrase:
+        """What the hand has of what is measured: "12 points"."""
+        return self.measure.describe(1 << self.measure.of(hand))
+
+    def __invert__(self) -> Claim:
+        return atom(self.measure, self.measure.all_values & ~self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Claim):
+    """All the parts. Built by `every`: none of them is itself an `Every`, and no two atoms have one measure."""
+
+    parts: tuple[Claim, ...]
+
+    def holds(self, hand: Hand) -> bool:
+        for part in self.parts:  # noqa: SIM110 - this is called for every rule at every call; all() takes twice as long
+            if not part.holds(hand):
+                return False
+        return True
+
+    def describe(self) -> Phrase:
+        if not self.parts:
+            return phrase("any hand")
+        return reduce(
+            lambda first, rest: phrase("{first}, {rest}", first=first, rest=rest), map(_part, self.parts)
+        )
+
+    def region(self) -> Region:
+        return reduce(Region.meet, (part.region() for part in self.parts), EVERYWHERE)
+
+    def broken_by(self, hand: Hand) -> tuple[Broken, ...]:
+        return tuple(broken for part in self.parts for broken in part.broken_by(hand))
+
+    def __invert__(self) -> Claim:
+        return some(~part for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Some(Claim):
+    """At least one of the parts. Built by `some`: none of them is a `Some`, and no two atoms have one measure."""
+
+    parts: tuple[Claim, ...]
+
+    def holds(self, hand: Hand) -> bool:
+        for part in self.parts:  # noqa: SIM110 - as in `Every`
+            if part.holds(hand):
+                return True
+        return False
+
+    def describe(self) -> Phrase:
+        if not self.parts:
+            return phrase("no hand at all")
+        told = [part.describe() for part in self.parts]
+        if all(isinstance(part, Atom) for part in self.parts):
+            return reduce(lambda first, rest: phrase("{first} or {rest}", first=first, rest=rest), told)
+        return reduce(lambda first, rest: phrase("{first}; or {rest}", first=first, rest=rest), told)
+
+    def region(self) -> Region:
+        return reduce(Region.join, (part.region() for part in self.parts), NOWHERE)
+
+    def broken_by(self, hand: Hand) -> tuple[Broken, ...]:
+        if self.holds(hand):
+            return ()
+        # Each way out is closed: the claim is named whole, and beside it all that stands in the way.
+        held = tuple(dict.fromkeys(each.held for part in self.parts for each in part.broken_by(hand)))
+        if not held:
+            return (Broken(self, phrase("this hand")),)
+        return (Broken(self, phrase("{facts}", facts=held)),)
+
+    def __invert__(self) -> Claim:
+        return every(~part for part in self.parts)
+
+
+def atom(measure: Measure, values: Values) -> Claim:
+    """The claim that the measure has one of these values; `NEVER` or `ALWAYS` where none or all are allowed."""
+    allowed = values & measure.all_values
+    if not allowed:
+        return NEVER
+    return ALWAYS if allowed == measure.all_values else Atom(measure, allowed)
+
+
+def every(claims: Iterable[Claim]) -> Claim:
+    """All the claims together, those about one measure drawn into one: 12+ and at most 14 points are 12–14."""
+    atoms: dict[Measure, Values] = {}
+    parts: dict[Measure | Claim, Claim] = {}
+    for claim in _flat(claims, Every):
+        if isinstance(claim, Atom):
+            measure = claim.measure
+            atoms[measure] = atoms.get(measure, measure.all_values) & claim.values
+            parts[measure] = atom(measure, atoms[measure])
+        else:
+            parts[claim] = claim
+    if NEVER in parts.values():
+        return NEVER
+    return _only(parts.values()) or Every(tuple(parts.values()))
+
+
+def some(claims: Iterable[Claim]) -> Claim:
+    """At least one of the claims, those about one measure drawn into one: 0 aces or 4 aces are "0 or 4 aces"."""
+    atoms: dict[Measure, Values] = {}
+    parts: dict[Measure | Claim, Claim] = {}
+    for claim in _flat(claims, Some):
+        if isinstance(claim, Atom):
+            measure = claim.measure
+            atoms[measure] = atoms.get(measure, 0) | claim.values
+            parts[measure] = atom(measure, atoms[measure])
+        else:
+            parts[claim] = claim
+    if ALWAYS in parts.values():
+        return ALWAYS
+    return _only(parts.values()) or Some(tuple(parts.values()))
+
+
+ALWAYS = Every(())
+"""Holds for any hand."""
+
+NEVER = Some(())
+"""Holds for no hand: claims that contradict each other come to this."""
+
+
+def _flat(claims: Iterable[Claim], kind: type[Every | Some]) -> Iterator[Claim]:
+    for claim in claims:
+        if isinstance(claim, kind):
+            yield from claim.parts
+        else:
+            yield claim
+
+
+def _only(claims: Iterable[Claim]) -> Claim | None:
+    alone = tuple(claims)
+    return alone[0] if len(alone) == 1 else None
+
+
+def _part(claim: Claim) -> Phrase:
+    told = claim.describe()
+    return phrase("either {claims}", claims=told) if isinstance(claim, Some) else told

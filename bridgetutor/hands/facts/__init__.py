@@ -1,0 +1,1 @@
+"""Facts about a hand: points, shape, tricks, and what it holds in a suit."""

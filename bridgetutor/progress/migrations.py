@@ -1,0 +1,61 @@
+"""The shape of the learner's record, as the steps that lead to it. A step is never changed once it was released."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlite_utils import Database, Migrations
+
+MIGRATIONS = Migrations("progress")
+
+
+@MIGRATIONS()
+def sittings_and_attempts(db: Database) -> None:
+    """Rows are only ever added. Times are microseconds since 1970, UTC. The checks let damage be found."""
+    for table in _TABLES:
+        db.execute(table)
+
+
+_TABLES = (
+    """
+    CREATE TABLE sittings (
+        id TEXT NOT NULL PRIMARY KEY CHECK (length(id) > 0),
+        learner TEXT NOT NULL,
+        lesson TEXT NOT NULL,
+        fingerprint TEXT NOT NULL,
+        begun INTEGER NOT NULL CHECK (begun BETWEEN 0 AND 9000000000000000)
+    ) STRICT
+    """,
+    """
+    CREATE TABLE choices (
+        sitting TEXT NOT NULL REFERENCES sittings (id),
+        n INTEGER NOT NULL CHECK (n >= 0),
+        choice TEXT NOT NULL,
+        PRIMARY KEY (sitting, n)
+    ) STRICT
+    """,
+    "CREATE TABLE finished (sitting TEXT NOT NULL PRIMARY KEY REFERENCES sittings (id)) STRICT",
+    """
+    CREATE TABLE attempts (
+        id TEXT NOT NULL PRIMARY KEY CHECK (length(id) > 0),
+        learner TEXT NOT NULL,
+        at INTEGER NOT NULL CHECK (at BETWEEN 0 AND 9000000000000000),
+        seconds REAL NOT NULL,
+        sitting TEXT NOT NULL,
+        exercise TEXT NOT NULL,
+        fingerprint TEXT NOT NULL,
+        answer TEXT NOT NULL,
+        grade TEXT NOT NULL CHECK (grade IN ('right', 'playable', 'wrong', 'shown')),
+        tries INTEGER NOT NULL,
+        hints INTEGER NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX sittings_by_lesson ON sittings (learner, lesson)",
+    "CREATE INDEX attempts_by_time ON attempts (at)",
+    "CREATE INDEX attempts_by_exercise ON attempts (exercise, at)",
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Take the steps that have not been taken. The caller holds the transaction, which fails or succeeds as one."""
+    MIGRATIONS.apply(Database(connection, execute_plugins=False))

@@ -1,0 +1,181 @@
+"""The learner's record on disk: sittings, their choices, and attempts, in SQLite. Rows are added, never changed."""
+
+from __future__ import annotations
+
+import sqlite3
+import uuid
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Self, TextIO
+
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.progress import exchange, opening
+from bridgetutor.progress.attempts import Attempt, Sitting
+from bridgetutor.progress.faults import StoreFault, worded
+from bridgetutor.progress.merging import Merged, merge
+from bridgetutor.progress.rows import (
+    ATTEMPT_COLUMNS,
+    attempt_of,
+    insert_attempt,
+    insert_choice,
+    insert_finish,
+    insert_sitting,
+    sitting_of,
+)
+
+
+class Store:
+    """One record, open. Use it in the thread that opened it, and close it (or use it in a `with`).
+
+    Every method raises `StoreFault`, whose sentence is for the learner, where the disk or the file does not allow it;
+    a method that writes has then written nothing.
+    """
+
+    def __init__(self, path: Path, opened: opening.Opened) -> None:
+        self.path = path
+        self.writable = opened.writable
+        self.notice: Phrase | None = opened.notice
+        """What the learner must be told of the file: it was damaged, is of a newer version, or cannot be written."""
+        self._connection = opened.connection
+
+    @classmethod
+    def open(cls, path: Path, *, now: datetime) -> Self:
+        """The record at `path`, begun where there is none, its folder too; `now` dates copies and files set aside."""
+        return cls(path, opening.opened(path, now=now))
+
+    def close(self) -> None:
+        """Close the file. A second time does nothing."""
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def begin(self, sitting: Sitting) -> None:
+        """Add a sitting, with the choices and the end that it may already have."""
+        with self._transaction() as connection:
+            insert_sitting(connection, sitting)
+
+    def record(self, sitting_id: str, n: int, choice: str, attempt: Attempt | None = None) -> str:
+        """Add the `n`th choice of a sitting, from 0, and the attempt it completed; the id to go on with.
+
+        That is `sitting_id`, unless the place is taken: another window, or the same one after a step back, has gone
+        on from there. Then it is a new sitting with the same earlier choices, and nothing is lost or mixed.
+        Raises `LookupError` for an unknown sitting or a gap before `n`.
+        """
+        with self._transaction() as connection:
+            sitting = sitting_of(connection, sitting_id)
+            if not 0 <= n <= len(sitting.choices):
+                raise LookupError(
+                    f"sitting {sitting_id} has {len(sitting.choices)} choices: no place for choice {n}"
+                )
+            if n < len(sitting.choices):
+                fork = uuid.uuid4().hex
+                sitting = replace(sitting, id=fork, choices=sitting.choices[:n], finished=False)
+                insert_sitting(connection, sitting)
+            insert_choice(connection, sitting.id, n, choice)
+            if attempt is not None:
+                insert_attempt(connection, replace(attempt, sitting=sitting.id))
+        return sitting.id
+
+    def finish(self, sitting_id: str) -> None:
+        """Note that a sitting came to the end of its lesson. A second time does nothing."""
+        with self._transaction() as connection:
+            insert_finish(connection, sitting_id)
+
+    def sitting(self, sitting_id: str) -> Sitting:
+        """One sitting. Raises `LookupError` where there is none of that id."""
+        with worded(self.path):
+            return sitting_of(self._connection, sitting_id)
+
+    def latest_sitting(self, learner: str, lesson: str) -> Sitting | None:
+        """The sitting of a lesson begun last, finished or not; of those begun at once, the one continued last."""
+        query = """
+            SELECT id FROM sittings WHERE learner = ? AND lesson = ? ORDER BY begun DESC,
+            (SELECT max(choices.rowid) FROM choices WHERE choices.sitting = sittings.id) DESC, rowid DESC LIMIT 1
+        """
+        with worded(self.path):
+            row = self._connection.execute(query, (learner, lesson)).fetchone()
+            return None if row is None else sitting_of(self._connection, row[0])
+
+    def sittings(self, learner: str | None = None) -> tuple[Sitting, ...]:
+        """The sittings of a learner, or of all, in the order they were begun."""
+        query = "SELECT id FROM sittings WHERE ?1 IS NULL OR learner = ?1 ORDER BY begun, rowid"
+        with worded(self.path), self._snapshot() as connection:
+            return tuple(
+                sitting_of(connection, row[0]) for row in connection.execute(query, (learner,)).fetchall()
+            )
+
+    def attempts(self, learner: str | None = None, *, exercise: str | None = None) -> Iterator[Attempt]:
+        """The attempts of a learner, or of all, at an exercise, or at any, oldest first, read as they are asked for."""
+        query = f"""
+            SELECT {ATTEMPT_COLUMNS} FROM attempts WHERE (?1 IS NULL OR learner = ?1) AND (?2 IS NULL OR exercise = ?2)
+            ORDER BY at, rowid
+        """
+        with worded(self.path), closing(self._connection.execute(query, (learner, exercise))) as cursor:
+            yield from map(attempt_of, cursor)
+
+    def count_attempts(self, learner: str | None = None) -> int:
+        """How many attempts a learner has made, or all have."""
+        query = "SELECT count(*) FROM attempts WHERE ?1 IS NULL OR learner = ?1"
+        with worded(self.path):
+            return int(self._connection.execute(query, (learner,)).fetchone()[0])
+
+    def export_json(self, out: TextIO, learner: str | None = None) -> None:
+        """Write the record of a learner, or of all, as `exchange.write_json` says."""
+        with worded(self.path), self._snapshot():
+            exchange.write_json(out, self.sittings(learner), self.attempts(learner))
+
+    def export_csv(self, out: TextIO, learner: str | None = None) -> None:
+        """Write the attempts of a learner, or of all, as `exchange.write_csv` says."""
+        exchange.write_csv(out, self.attempts(learner))
+
+    def import_json(self, text: str) -> Merged:
+        """Add what is new in an exported record; how much that was. A file with a fault adds nothing."""
+        record = exchange.read_json(text)
+        with self._transaction() as connection:
+            return merge(connection, record)
+
+    def backup(self, to: Path) -> None:
+        """Write a whole copy of the record at `to`, in place of what stood there."""
+        with worded(to):
+            if to.resolve() == self.path.resolve():
+                raise StoreFault(phrase("{path} is the record itself: name another file.", path=str(to)))
+            opening.copy_to(self._connection, to)
+
+    def check(self) -> tuple[str, ...]:
+        """What is wrong with the file, in SQLite's words; nothing where it is sound."""
+        with worded(self.path):
+            return opening.problems(self._connection)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing. IMMEDIATE: a transaction that reads first and writes later fails beside another's write."""
+        if not self.writable:
+            raise StoreFault(self.notice or phrase("{path} cannot be written.", path=str(self.path)))
+        with worded(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:  # a full disk has ended it already
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[sqlite3.Connection]:
+        """Several reads of one state of the record."""
+        if self._connection.in_transaction:
+            yield self._connection
+            return
+        self._connection.execute("BEGIN")
+        try:
+            yield self._connection
+        finally:
+            self._connection.execute("COMMIT")

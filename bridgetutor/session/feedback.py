@@ -1,0 +1,73 @@
+"""What is said to an answer: the fact first, by degrees where it is wrong, never more than is needed."""
+
+from __future__ import annotations
+
+from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.rules.faults import Fault
+from bridgetutor.session.screen import Feedback, Text, Tone
+from bridgetutor.session.state import Work
+from bridgetutor.teaching.lesson import Prose
+from bridgetutor.teaching.marking import Verdict
+
+
+def right(choice: object, verdict: Verdict, work: Work, variety: int) -> Feedback:
+    """To a right answer: a word or two, varied by `variety` (any number), then the author's fact."""
+    pattern = _AT_LAST if work.wrong else _YES[variety % len(_YES)]
+    return Feedback(Tone.RIGHT, Phrase(pattern.pattern, (("choice", choice),)), _said(verdict.says))
+
+
+_YES = (
+    phrase("Yes: {choice}."),
+    phrase("{choice}, yes."),
+    phrase("Right: {choice}."),
+    phrase("Yes, {choice}."),
+)
+_AT_LAST = phrase("Now yes: {choice}.")
+
+
+def playable(choice: object, verdict: Verdict, best: object) -> Feedback:
+    """To an answer that will do: it is named as such, and the best one stands beside it."""
+    first = phrase("First choice: {best}.", best=best)
+    body: tuple[Text, ...] = (*_said(verdict.says), first, *_said(verdict.best_says))
+    return Feedback(Tone.ALSO, phrase("{choice} is playable.", choice=choice), body)
+
+
+def wrong(choice: object, verdict: Verdict, hint: Prose | None) -> Feedback:
+    """To a wrong answer, short of the last try: why not this one, and perhaps a hint towards the right one."""
+    reasons: tuple[Text, ...] = _said(verdict.says) or (
+        (verdict.reason,) if verdict.reason is not None else ()
+    )
+    body: tuple[Text, ...] = (*reasons, *_said(hint))
+    return Feedback(Tone.WRONG, phrase("Not {choice}.", choice=choice), body or (phrase("Look once more."),))
+
+
+def answer_shown(best: object, says: Prose | None) -> Feedback:
+    """The answer itself."""
+    return Feedback(Tone.ANSWER, phrase("The answer: {best}.", best=best), _said(says))
+
+
+def hint(number: int, of: int, says: Prose) -> Feedback:
+    """One degree of help."""
+    return Feedback(Tone.HINT, phrase("Hint {number} of {of}", number=number, of=of), (says,))
+
+
+def refused(fault: Fault) -> Feedback:
+    """Why a choice is not possible now. It counts as nothing."""
+    return Feedback(Tone.NOTE, fault.says)
+
+
+def remark(says: Prose) -> Feedback:
+    """What the author says to a card of a film."""
+    return Feedback(Tone.NOTE, says)
+
+
+def hand_over(won: int, goal: int) -> Feedback:
+    """At the end of a whole hand: the tricks won against the tricks wanted."""
+    if won >= goal:
+        return Feedback(Tone.RIGHT, counted("{n} trick: done.", "{n} tricks: done.", n=won))
+    short = counted("{n} trick short of {goal}.", "{n} tricks short of {goal}.", n=goal - won, goal=goal)
+    return Feedback(Tone.WRONG, short, (phrase("Take back a card, or play the hand again."),))
+
+
+def _said(prose: Prose | None) -> tuple[Prose, ...]:
+    return () if prose is None or not prose.markdown.strip() else (prose,)

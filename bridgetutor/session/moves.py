@@ -1,0 +1,151 @@
+"""What can be done at a step besides answering: when each action is open, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bridgetutor.session import answering, filming, judging, playing
+from bridgetutor.session.choice import Action
+from bridgetutor.session.state import State
+from bridgetutor.session.tables import play_of
+from bridgetutor.session.turn import Turn, arrived, turned
+from bridgetutor.teaching.lesson import Film, PlayExercise
+from bridgetutor.teaching.scripted import is_learners_turn
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action: whether it makes sense now, and the turn it leads to when it does."""
+
+    is_open: Callable[[State], bool]
+    act: Callable[[State], Turn]
+
+
+def _can_go_on(state: State) -> bool:
+    """A question waits for its answer, but for a trick that was left lying and a refutation being shown."""
+    if state.is_finished:
+        return False
+    body, work = state.step.body, state.work
+    if work.refutation is not None or not state.is_open:
+        return True
+    return isinstance(body, PlayExercise) and not is_learners_turn(body, play_of(body, work))
+
+
+def _can_go_back(state: State) -> bool:
+    return state.at > 0 or state.work.refutation is not None
+
+
+def _is_asked(state: State) -> bool:
+    """Whether a question stands that the learner may answer now."""
+    return state.is_open and state.work.refutation is None and not _can_go_on(state)
+
+
+def _has_hint(state: State) -> bool:
+    exercise = state.step.exercise
+    return exercise is not None and _is_asked(state) and state.work.hints < len(exercise.hints)
+
+
+def _has_answer(state: State) -> bool:
+    """The answer is shown after a wrong one, or when no hint is left: there is no dead end."""
+    exercise, work = state.step.exercise, state.work
+    if exercise is None or not _is_asked(state) or not (work.wrong or work.hints >= len(exercise.hints)):
+        return False
+    return not isinstance(exercise, PlayExercise) or playing.can_show_answer(exercise, work)
+
+
+def _has_refutation(state: State) -> bool:
+    exercise = state.step.exercise
+    if not isinstance(exercise, PlayExercise) or not _is_asked(state):
+        return False
+    return bool(playing.refutation_cards(exercise, state.work))
+
+
+def _can_undo(state: State) -> bool:
+    """In a film, and in a whole hand once the learner has played to it."""
+    body, work = state.step.body, state.work
+    if state.is_finished or work.refutation is not None:
+        return False
+    if isinstance(body, Film):
+        return bool(work.cards)
+    return (
+        isinstance(body, PlayExercise) and body.goal is not None and playing.undone(body, work).work != work
+    )
+
+
+def _can_replay(state: State) -> bool:
+    """A film that has begun, a whole hand that has, or a card exercise that is over."""
+    body, work = state.step.body, state.work
+    if state.is_finished or work.refutation is not None or not work.cards:
+        return False
+    return isinstance(body, Film) or (
+        isinstance(body, PlayExercise) and (body.goal is not None or work.outcome is not None)
+    )
+
+
+def _next(state: State) -> Turn:
+    """On: through a film or a refutation card by card, through a trick that was left lying, else to the next step."""
+    body, work = state.step.body, state.work
+    if work.refutation is not None and isinstance(body, PlayExercise):
+        return turned(state, filming.refutation_forward(body, work))
+    if isinstance(body, Film) and len(work.cards) < len(body.cards):
+        return turned(state, filming.forward(body, work))
+    if isinstance(body, PlayExercise) and state.is_open:
+        cleared = replace(work, feedback=None, marked=())
+        return turned(state, playing.advance(state.step, body, cleared))
+    return arrived(state.moved_to(state.at + 1))
+
+
+def _back(state: State) -> Turn:
+    """Back to the question from a refutation, else to the step before."""
+    if state.work.refutation is not None and not state.is_finished:
+        return Turn(state.with_work(replace(state.work, refutation=None)))
+    return Turn(state.moved_to(state.at - 1))
+
+
+def _hint(state: State) -> Turn:
+    exercise = state.step.exercise
+    return Turn(state) if exercise is None else turned(state, judging.hinted(exercise, state.work))
+
+
+def _answer(state: State) -> Turn:
+    exercise = state.step.exercise
+    if exercise is None:
+        return Turn(state)
+    if isinstance(exercise, PlayExercise):
+        return turned(state, playing.answer_asked(state.step, exercise, state.work))
+    return turned(state, answering.answer_asked(state.step, exercise, state.work))
+
+
+def _why(state: State) -> Turn:
+    exercise = state.step.exercise
+    if not isinstance(exercise, PlayExercise):
+        return Turn(state)
+    return turned(state, playing.refuted(exercise, state.work))
+
+
+def _undo(state: State) -> Turn:
+    body = state.step.body
+    if isinstance(body, Film):
+        return turned(state, filming.back(body, state.work))
+    return turned(state, playing.undone(body, state.work)) if isinstance(body, PlayExercise) else Turn(state)
+
+
+def _replay(state: State) -> Turn:
+    body = state.step.body
+    if isinstance(body, Film):
+        return turned(state, filming.rewound(body, state.work))
+    if isinstance(body, PlayExercise):
+        return turned(state, playing.restarted(state.step, body, state.work))
+    return Turn(state)
+
+
+MOVES: dict[Action, Move] = {
+    Action.NEXT: Move(_can_go_on, _next),
+    Action.BACK: Move(_can_go_back, _back),
+    Action.HINT: Move(_has_hint, _hint),
+    Action.ANSWER: Move(_has_answer, _answer),
+    Action.WHY: Move(_has_refutation, _why),
+    Action.UNDO: Move(_can_undo, _undo),
+    Action.REPLAY: Move(_can_replay, _replay),
+}

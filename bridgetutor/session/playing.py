@@ -1,0 +1,140 @@
+"""A card exercise, from one decision to a whole hand: the learner's cards, the other seats', taking back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.progress.attempts import Grade
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.faults import Fault
+from bridgetutor.rules.play import Play
+from bridgetutor.session import feedback
+from bridgetutor.session.choice import format_choice
+from bridgetutor.session.judging import attempted, judged, shown
+from bridgetutor.session.state import Deed, Outcome, Refutation, Work
+from bridgetutor.session.tables import play_of
+from bridgetutor.teaching.lesson import PlayExercise, Step
+from bridgetutor.teaching.marking import best_card, judge_card, refutation_of
+from bridgetutor.teaching.scripted import is_learners_turn, play_on
+
+
+def advance(step: Step, exercise: PlayExercise, work: Work) -> Deed:
+    """The other seats play, until the learner is to play or a trick is complete; the hand may end with it."""
+    before = play_of(exercise, work)
+    play = play_on(exercise, before)
+    cards = play.cards[len(before.cards) :]
+    deed = Deed(replace(work, cards=(*work.cards, *cards)), announcements=announced(before, cards))
+    if exercise.goal is None or not play.is_over:
+        return deed
+    return _hand_over(step, exercise, exercise.goal, deed, play)
+
+
+def card_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> Deed:
+    """The deed of a learner's card: refused by the Laws, judged by the author, or simply played."""
+    play = play_of(exercise, work)
+    fault = (
+        play.fault(card) if is_learners_turn(exercise, play) else Fault(phrase("It is not your turn yet."))
+    )
+    if fault is not None:
+        return Deed(replace(work, feedback=feedback.refused(fault)))
+    verdict = judge_card(exercise, play, card)
+    if verdict is None:
+        return _put_down(step, exercise, Deed(replace(work, feedback=None, marked=())), card)
+    deed = judged(step, exercise, work, card, verdict, _part(exercise, play))
+    if deed.work.outcome is None:
+        return deed
+    right = best_card(exercise, play) if deed.work.outcome is Outcome.SHOWN else card
+    return _put_down(step, exercise, deed, right or card)
+
+
+def answer_asked(step: Step, exercise: PlayExercise, work: Work) -> Deed:
+    """The deed of a learner who asks which card is right: it is named and played."""
+    play = play_of(exercise, work)
+    best = best_card(exercise, play)
+    verdict = None if best is None else judge_card(exercise, play, best)
+    if best is None or verdict is None:
+        return Deed(work)
+    return _put_down(step, exercise, shown(step, exercise, work, verdict, _part(exercise, play)), best)
+
+
+def can_show_answer(exercise: PlayExercise, work: Work) -> bool:
+    """Whether the author has said which card is right now."""
+    play = play_of(exercise, work)
+    return is_learners_turn(exercise, play) and best_card(exercise, play) is not None
+
+
+def refuted(exercise: PlayExercise, work: Work) -> Deed:
+    """The last wrong card is played out on the table, as far as the author has written it."""
+    cards = refutation_cards(exercise, work)
+    if not cards:
+        return Deed(work)
+    said = announced(play_of(exercise, work), cards[:1])
+    return Deed(replace(work, refutation=Refutation(cards)), announcements=said)
+
+
+def refutation_cards(exercise: PlayExercise, work: Work) -> tuple[Card, ...]:
+    """The last wrong card and what follows it to show what it costs; empty where nothing is written."""
+    card = work.wrong[-1] if work.wrong else None
+    if not isinstance(card, Card):
+        return ()
+    after = refutation_of(exercise, play_of(exercise, work), card)
+    return (card, *after) if after else ()
+
+
+def undone(exercise: PlayExercise, work: Work) -> Deed:
+    """The learner's last card is taken back, dummy's included, and what the others played after it."""
+    count = len(work.cards) - 1
+    while count > 0 and not is_learners_turn(exercise, exercise.play.after(*work.cards[:count])):
+        count -= 1
+    if count < 0 or not is_learners_turn(exercise, exercise.play.after(*work.cards[:count])):
+        return Deed(work)
+    return Deed(_cleared(work, work.cards[:count]), announcements=(phrase("Taken back."),))
+
+
+def restarted(step: Step, exercise: PlayExercise, work: Work) -> Deed:
+    """The exercise from its beginning; mistakes and hints stay counted."""
+    return advance(step, exercise, _cleared(work, ()))
+
+
+def announced(play: Play, cards: tuple[Card, ...]) -> tuple[Phrase, ...]:
+    """What is said aloud of cards as they fall: who plays what, and who wins a trick that is complete."""
+    said: list[Phrase] = []
+    for card in cards:
+        leads = play.current_trick is None
+        pattern = (
+            phrase("{seat} leads the {card:name}.") if leads else phrase("{seat} plays the {card:name}.")
+        )
+        said.append(Phrase(pattern.pattern, (("seat", play.turn), ("card", card))))
+        play = play.after(card)
+        if play.current_trick is None:
+            said.append(phrase("{seat} wins the trick.", seat=play.complete_tricks[-1].winner(play.strain)))
+    return tuple(said)
+
+
+def _put_down(step: Step, exercise: PlayExercise, deed: Deed, card: Card) -> Deed:
+    """The card goes on the table and the others play on. Short of a whole hand that was all the exercise asked."""
+    work = deed.work
+    said = announced(play_of(exercise, work), (card,))
+    outcome = None if exercise.goal is not None else work.outcome
+    after = advance(step, exercise, replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome))
+    return Deed(after.work, (*deed.attempts, *after.attempts), (*said, *after.announcements))
+
+
+def _hand_over(step: Step, exercise: PlayExercise, goal: int, deed: Deed, play: Play) -> Deed:
+    """The end of a whole hand: its tricks against its goal, the last word of the author kept above them."""
+    won = play.tricks_won(next(iter(exercise.seats)).side)
+    outcome = Outcome.RIGHT if won >= goal else Outcome.SHORT
+    grade = Grade.RIGHT if won >= goal else Grade.WRONG
+    attempt = attempted(step, exercise, deed.work, format_choice(play.cards[-1]), grade)
+    work = replace(deed.work, outcome=outcome, feedback=feedback.hand_over(won, goal))
+    return Deed(work, (attempt,), deed.announcements)
+
+
+def _part(exercise: PlayExercise, play: Play) -> str:
+    """Which decision of a whole hand: @ and the trick, from 1."""
+    return "" if exercise.goal is None else f"@{len(play.complete_tricks) + 1}"
+
+
+def _cleared(work: Work, cards: tuple[Card, ...]) -> Work:
+    return replace(work, cards=cards, wrong=(), outcome=None, feedback=None, marked=(), refutation=None)

@@ -1,0 +1,159 @@
+"""The screen of a state: what the learner sees, worked out anew each time from where they are."""
+
+from __future__ import annotations
+
+from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.session.choice import Action
+from bridgetutor.session.screen import (
+    Ask,
+    AskCall,
+    AskCard,
+    AskNumber,
+    AskOption,
+    Feedback,
+    Screen,
+    Text,
+    Tone,
+)
+from bridgetutor.session.state import Outcome, State, Work
+from bridgetutor.session.tables import play_of, table_of
+from bridgetutor.session.turn import Turn
+from bridgetutor.session.tutor import open_actions
+from bridgetutor.teaching.lesson import (
+    AuctionExhibit,
+    BidExercise,
+    CountExercise,
+    DealExhibit,
+    Drill,
+    Exercise,
+    Exhibit,
+    Film,
+    LeadExercise,
+    PlayExercise,
+    Prose,
+    QuizExercise,
+)
+from bridgetutor.teaching.scripted import is_learners_turn
+
+HIGHEST_NUMBER = 52
+"""No count at the table is higher than the pack."""
+
+
+def screen_of(turn: Turn) -> Screen:
+    """The screen after a turn."""
+    state = turn.state
+    if state.is_finished:
+        return _last_screen(state)
+    step, work = state.step, state.work
+    exercise = step.exercise
+    actions = open_actions(state)
+    return Screen(
+        lesson=state.lesson.id,
+        title=Prose(state.lesson.title),
+        course=state.lesson.course,
+        step=state.at + 1,
+        steps=len(state.lesson.steps),
+        heading=Prose(step.heading),
+        prose=step.prose,
+        question=_question(step.body),
+        table=table_of(step.body, work),
+        ask=None if exercise is None or Action.NEXT in actions else _ask(exercise, work),
+        feedback=_refutation_note(work) or work.feedback,
+        marked=() if work.refutation is not None else work.marked,
+        actions=actions,
+        next_label=_next_label(state) if Action.NEXT in actions else None,
+        hints_left=0 if exercise is None else len(exercise.hints) - work.hints,
+        announcements=turn.announcements,
+        answered=_answered(state),
+    )
+
+
+def _question(body: Exhibit | Exercise | None) -> Prose | None:
+    """The question of an exercise, the caption of an exhibit."""
+    match body:
+        case None:
+            return None
+        case DealExhibit() | AuctionExhibit() | Film() | Drill():
+            return body.caption if body.caption.markdown.strip() else None
+        case _:
+            return body.question if body.question.markdown.strip() else None
+
+
+def _ask(exercise: Exercise, work: Work) -> Ask:
+    match exercise:
+        case BidExercise():
+            return AskCall(exercise.auction.legal_calls)
+        case LeadExercise():
+            contract = exercise.auction.contract
+            return AskCard(exercise.auction.dealer if contract is None else contract.leader)
+        case QuizExercise():
+            return AskOption(tuple(map(Prose, exercise.options)))
+        case CountExercise():
+            return AskNumber(0, HIGHEST_NUMBER)
+        case PlayExercise():
+            return AskCard(play_of(exercise, work).turn)
+
+
+def _refutation_note(work: Work) -> Feedback | None:
+    """While a wrong card is played out, what is being shown."""
+    if work.refutation is None:
+        return None
+    said = work.feedback.body if work.feedback is not None else ()
+    return Feedback(Tone.WRONG, phrase("What {card} costs", card=work.refutation.cards[0]), said)
+
+
+def _next_label(state: State) -> Phrase:
+    body, work = state.step.body, state.work
+    if work.refutation is not None:
+        over = work.refutation.shown >= len(work.refutation.cards)
+        return phrase("Try again") if over else phrase("Next card")
+    if isinstance(body, Film) and len(work.cards) < len(body.cards):
+        return phrase("Next card")
+    if isinstance(body, PlayExercise) and state.is_open and not is_learners_turn(body, play_of(body, work)):
+        return phrase("Next trick")
+    return phrase("Finish") if state.at + 1 == len(state.lesson.steps) else phrase("Next")
+
+
+def _answered(state: State) -> frozenset[int]:
+    return frozenset(i for i, work in enumerate(state.works, 1) if work.outcome is not None)
+
+
+def _last_screen(state: State) -> Screen:
+    """The lesson is over: how it went, and what was learnt."""
+    lesson = state.lesson
+    return Screen(
+        lesson=lesson.id,
+        title=Prose(lesson.title),
+        course=lesson.course,
+        step=len(lesson.steps),
+        steps=len(lesson.steps),
+        heading=Prose(lesson.title),
+        prose=lesson.goal,
+        actions=open_actions(state),
+        answered=_answered(state),
+        finished=True,
+        summary=_summary(state),
+    )
+
+
+def _summary(state: State) -> tuple[Text, ...]:
+    asked = [
+        work for step, work in zip(state.lesson.steps, state.works, strict=True) if step.exercise is not None
+    ]
+    if not asked:
+        return ()
+    at_once = sum(work.outcome in _GOOD and not work.mistakes for work in asked)
+    later = sum(work.outcome in _GOOD and work.mistakes > 0 for work in asked)
+    open_still = sum(work.outcome is None for work in asked)
+    first = counted(
+        "{right} of {n} question right at the first try.",
+        "{right} of {n} questions right at the first try.",
+        n=len(asked),
+        right=at_once,
+    )
+    then = counted("{n} more after another look.", "{n} more after another look.", n=later)
+    skipped = counted("{n} left for another day.", "{n} left for another day.", n=open_still)
+    return (first, *((then,) if later else ()), *((skipped,) if open_still else ()))
+
+
+_GOOD = frozenset({Outcome.RIGHT, Outcome.PLAYABLE})

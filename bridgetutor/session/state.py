@@ -1,0 +1,111 @@
+"""Where a learner is in a lesson: everything the next screen depends on, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from bridgetutor.phrase import Phrase
+from bridgetutor.progress.attempts import Answer as Attempted
+from bridgetutor.rules.cards import Card
+from bridgetutor.session.choice import Answer
+from bridgetutor.session.screen import Feedback, Marked
+from bridgetutor.teaching.lesson import Film, Lesson, Step
+
+
+class Outcome(Enum):
+    """How a question ended."""
+
+    RIGHT = "right"
+    PLAYABLE = "playable"
+    SHOWN = "shown"
+    """The answer was shown."""
+    SHORT = "short"
+    """A whole hand was played to the end, with fewer tricks than its goal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """A wrong card being played out on the table: the cards from it on, and how many of them lie there."""
+
+    cards: tuple[Card, ...]
+    shown: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What has been done at one step.
+
+    `cards` have been played since the exercise began, everybody's; in a film they are those shown. `wrong` are the
+    wrong answers to the question that stands now, `mistakes` counts them over the whole exercise.
+    """
+
+    cards: tuple[Card, ...] = ()
+    wrong: tuple[Answer, ...] = ()
+    mistakes: int = 0
+    hints: int = 0
+    outcome: Outcome | None = None
+    feedback: Feedback | None = None
+    marked: tuple[Marked, ...] = ()
+    refutation: Refutation | None = None
+
+    @property
+    def tries(self) -> int:
+        """Which try the next answer is, from 1."""
+        return len(self.wrong) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A lesson and the work done at each of its steps; `at` counts from 0 and is past the end when it is finished."""
+
+    lesson: Lesson
+    works: tuple[Work, ...]
+    at: int = 0
+
+    @classmethod
+    def begin(cls, lesson: Lesson) -> State:
+        """The lesson before its first step."""
+        return cls(lesson, tuple(Work() for _ in lesson.steps))
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the lesson has been gone through to the end."""
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The step the learner is at; the last one when the lesson is finished."""
+        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    @property
+    def work(self) -> Work:
+        """What has been done at that step."""
+        return self.works[min(self.at, len(self.works) - 1)]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the step still asks something, so that there is no going on."""
+        if self.is_finished or isinstance(self.step.body, Film):
+            return False
+        return self.step.exercise is not None and self.work.outcome is None
+
+    def with_work(self, work: Work) -> State:
+        """The state after something was done at this step."""
+        return replace(self, works=(*self.works[: self.at], work, *self.works[self.at + 1 :]))
+
+    def moved_to(self, at: int) -> State:
+        """The state at another step, kept within the lesson; what was said of the last choice there is gone."""
+        moved = replace(self, at=max(0, min(at, len(self.works))))
+        if moved.is_finished:
+            return moved
+        return moved.with_work(replace(moved.work, refutation=None))
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a choice did to the work at a step: the answers it judged, and what happened at the table."""
+
+    work: Work
+    attempts: tuple[Attempted, ...] = ()
+    announcements: tuple[Phrase, ...] = ()

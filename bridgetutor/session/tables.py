@@ -1,0 +1,179 @@
+"""What lies on the table at a step: the hands that may be seen, the trick, the auction. Nothing hidden leaves here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import assert_never
+
+from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.hands import NO_CARDS, Hand
+from bridgetutor.rules.play import Play
+from bridgetutor.rules.seats import Seat, Side
+from bridgetutor.session.screen import HandView, TableView
+from bridgetutor.session.state import Work
+from bridgetutor.teaching.lesson import (
+    AuctionExhibit,
+    BidExercise,
+    CountExercise,
+    DealExhibit,
+    Drill,
+    Exercise,
+    Exhibit,
+    Film,
+    LeadExercise,
+    PlayExercise,
+    QuizExercise,
+)
+from bridgetutor.teaching.scripted import is_learners_turn
+
+
+def table_of(body: Exhibit | Exercise | None, work: Work) -> TableView | None:
+    """The table of a step after this work; None where there is nothing to lay on it."""
+    match body:
+        case None | Drill():
+            return None
+        case DealExhibit():
+            return _deal_table(body)
+        case AuctionExhibit():
+            hands = () if body.hand is None else (_own_hand(body.holder, body.hand),)
+            return _auction_table(hands, body)
+        case Film():
+            return _film_table(body, work)
+        case _:
+            return _exercise_table(body, work)
+
+
+def _exercise_table(exercise: Exercise, work: Work) -> TableView | None:
+    match exercise:
+        case BidExercise():
+            return _auction_table((_own_hand(exercise.auction.turn, exercise.hand),), exercise)
+        case LeadExercise():
+            return _lead_table(exercise, work)
+        case QuizExercise() | CountExercise():
+            return _question_table(exercise)
+        case PlayExercise():
+            return _play_table(exercise, work)
+        case _:
+            assert_never(exercise)
+
+
+def play_of(exercise: PlayExercise, work: Work) -> Play:
+    """The play of an exercise as it stands, a refutation included where one is being shown."""
+    play = exercise.play.after(*work.cards)
+    if work.refutation is None:
+        return play
+    return play.after(*work.refutation.cards[: work.refutation.shown])
+
+
+def _own_hand(seat: Seat, hand: Hand) -> HandView:
+    return HandView(seat, hand, len(hand), is_learner=True)
+
+
+def _deal_table(exhibit: DealExhibit) -> TableView:
+    contract = exhibit.contract
+    return TableView(
+        hands=_hands(exhibit.deal, exhibit.shown, None if contract is None else contract.dummy),
+        strain=None if contract is None else contract.strain,
+        contract=contract,
+        dealer=exhibit.dealer,
+        vulnerability=exhibit.vulnerability,
+        needed=_needed(contract),
+    )
+
+
+def _auction_table(hands: tuple[HandView, ...], body: AuctionExhibit | BidExercise) -> TableView:
+    auction = body.auction
+    return TableView(
+        hands=hands,
+        dealer=auction.dealer,
+        vulnerability=body.vulnerability,
+        auction=auction,
+        remarks=tuple(body.remarks.items()) if isinstance(body, AuctionExhibit) else (),
+        turn=auction.turn if isinstance(body, BidExercise) else None,
+    )
+
+
+def _lead_table(exercise: LeadExercise, work: Work) -> TableView:
+    contract = exercise.auction.contract
+    leader = exercise.auction.dealer if contract is None else contract.leader
+    return TableView(
+        hands=(_own_hand(leader, exercise.hand),),
+        strain=None if contract is None else contract.strain,
+        contract=contract,
+        dealer=exercise.auction.dealer,
+        vulnerability=exercise.vulnerability,
+        auction=exercise.auction,
+        turn=leader if work.outcome is None else None,
+        playable=exercise.hand if work.outcome is None else NO_CARDS,
+    )
+
+
+def _question_table(exercise: QuizExercise | CountExercise) -> TableView | None:
+    if exercise.deal is not None:
+        return TableView(hands=_hands(exercise.deal, exercise.shown, None))
+    return None if exercise.hand is None else TableView(hands=(_own_hand(Seat.SOUTH, exercise.hand),))
+
+
+def _film_table(film: Film, work: Work) -> TableView:
+    return _played_table(film.play.after(*work.cards), film, film.shown, begun=bool(work.cards))
+
+
+def _play_table(exercise: PlayExercise, work: Work) -> TableView:
+    play = play_of(exercise, work)
+    everyone = frozenset(exercise.play.deal.known)
+    shown = exercise.shown if work.outcome is None and work.refutation is None else everyone
+    begun = bool(work.cards) or work.refutation is not None
+    asked = work.outcome is None and work.refutation is None and is_learners_turn(exercise, play)
+    return _played_table(play, exercise, shown, begun=begun, asked=asked)
+
+
+def _played_table(
+    play: Play, body: Film | PlayExercise, shown: Collection[Seat], *, begun: bool, asked: bool = False
+) -> TableView:
+    """The table in the middle of a play. A trick just completed stays until the next card, if it was seen to fall."""
+    complete = play.complete_tricks
+    last = complete[-1] if complete else None
+    trick = play.current_trick or (last if begun and not play.is_over else None)
+    learner = body.seats if isinstance(body, PlayExercise) else frozenset()
+    return TableView(
+        hands=_hands_in_play(play, shown, learner),
+        strain=play.strain,
+        contract=body.contract,
+        vulnerability=body.vulnerability,
+        trick=trick,
+        last_trick=last,
+        turn=None if play.is_over else play.turn,
+        playable=play.legal_cards if asked else NO_CARDS,
+        tricks=(play.tricks_won(Side.NORTH_SOUTH), play.tricks_won(Side.EAST_WEST)),
+        needed=_needed(body.contract),
+    )
+
+
+def _hands_in_play(play: Play, shown: Collection[Seat], learner: Collection[Seat]) -> tuple[HandView, ...]:
+    """What each seat still holds; once all is played, what each held, so that the hand can be looked over."""
+    held = {
+        seat: hand if play.is_over else hand - Hand.of(play.cards) for seat, hand in play.deal.known.items()
+    }
+    return tuple(
+        HandView(
+            seat,
+            held[seat] if seat in shown else None,
+            len(held[seat]),
+            is_dummy=seat is play.dummy,
+            is_learner=seat in learner and seat is not play.dummy,
+        )
+        for seat in Seat
+        if seat in held
+    )
+
+
+def _hands(deal: Deal, shown: Collection[Seat], dummy: Seat | None) -> tuple[HandView, ...]:
+    return tuple(
+        HandView(seat, hand if seat in shown else None, len(hand), is_dummy=seat is dummy)
+        for seat, hand in deal.known.items()
+    )
+
+
+def _needed(contract: Contract | None) -> int | None:
+    return None if contract is None else contract.tricks_needed

@@ -1,0 +1,91 @@
+"""What a count exercise asks for, counted by the rules: for lint, and to say more than "wrong" to a wrong number."""
+
+from __future__ import annotations
+
+from bridgetutor.hands.facts.points import adjusted_points, high_card_points, length_points, suit_points
+from bridgetutor.hands.facts.tricks import control_count, losing_tricks
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.cards import RANKS_DOWN, SUITS_DOWN, Suit
+from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.seats import Seat
+from bridgetutor.teaching.lesson import Countable, CountExercise, Mark
+
+_COUNTS = {
+    Countable.POINTS: high_card_points,
+    Countable.ADJUSTED_POINTS: adjusted_points,
+    Countable.LENGTH_POINTS: length_points,
+    Countable.LOSERS: losing_tricks,
+    Countable.CONTROLS: control_count,
+    Countable.LONGEST_SUIT: lambda hand: max(hand.lengths),
+    Countable.SPADES: lambda hand: hand.length(Suit.SPADES),
+    Countable.HEARTS: lambda hand: hand.length(Suit.HEARTS),
+    Countable.DIAMONDS: lambda hand: hand.length(Suit.DIAMONDS),
+    Countable.CLUBS: lambda hand: hand.length(Suit.CLUBS),
+}
+
+
+def counted_hand(exercise: CountExercise) -> Hand | None:
+    """The hand that is counted: the one given, or South's of the deal."""
+    if exercise.hand is not None or exercise.deal is None:
+        return exercise.hand
+    return exercise.deal[Seat.SOUTH]
+
+
+def recount(exercise: CountExercise) -> int | None:
+    """The number as the rules count it; None where they cannot."""
+    if exercise.of is Countable.SURE_WINNERS:
+        return None if exercise.deal is None else sure_winners(exercise.deal)
+    hand = counted_hand(exercise)
+    if exercise.of is None or hand is None:
+        return None
+    return _COUNTS[exercise.of](hand)
+
+
+def sure_winners(deal: Deal) -> int | None:
+    """Tricks North and South can cash from the top, entries permitting; None where a hand of theirs is not known.
+
+    In each suit the unbroken run from the ace, in the two hands together, but no more tricks than the longer holding.
+    """
+    north, south = deal[Seat.NORTH], deal[Seat.SOUTH]
+    if north is None or south is None:
+        return None
+    return sum(_from_the_top(north, south, suit) for suit in SUITS_DOWN)
+
+
+def _from_the_top(north: Hand, south: Hand, suit: Suit) -> int:
+    held = {*north.ranks(suit), *south.ranks(suit)}
+    run = next((place for place, rank in enumerate(RANKS_DOWN) if rank not in held), len(RANKS_DOWN))
+    return min(run, max(north.length(suit), south.length(suit)))
+
+
+def wrong(exercise: CountExercise, number: int) -> Phrase | None:
+    """Something true about a wrong number: what was counted besides, which suit to look at, or too high or too low."""
+    right = _right(exercise)
+    if right is None or number == right:
+        return None
+    hand = counted_hand(exercise)
+    if hand is not None and exercise.of is Countable.POINTS:
+        return _wrong_points(hand, number) or _direction(number, right)
+    return _direction(number, right)
+
+
+def _right(exercise: CountExercise) -> int | None:
+    named = [number for reply in exercise.replies if reply.mark is Mark.RIGHT for number in reply.choices]
+    return named[0] if named else recount(exercise)
+
+
+def _direction(number: int, right: int) -> Phrase:
+    if number > right:
+        return phrase("{number} is too many", number=number)
+    return phrase("{number} is too few", number=number)
+
+
+def _wrong_points(hand: Hand, number: int) -> Phrase | None:
+    plain = high_card_points(hand)
+    if number > plain and number == plain + length_points(hand):
+        return phrase("That counts length as well: here only high cards count")
+    missed = [suit for suit in SUITS_DOWN if 0 < suit_points(hand, suit) == plain - number]
+    if len(missed) == 1:
+        return phrase("{number} is too few: look at the {suit} again", number=number, suit=missed[0])
+    return None

@@ -1,0 +1,165 @@
+"""What an answer is worth, and what is said to it: the author's word first, else what the rules can say for certain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from bridgetutor.phrase import Phrase
+from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.play import Play
+from bridgetutor.teaching import counting, following
+from bridgetutor.teaching.lesson import (
+    BidExercise,
+    CountExercise,
+    Exercise,
+    LeadExercise,
+    Mark,
+    PlayExercise,
+    Prose,
+    QuizExercise,
+    Reply,
+)
+
+Answer: TypeAlias = Call | Card | int | str
+"""A call, a card, a number, or the text of a quiz's option."""
+
+T = TypeVar("T", bound=Answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an answer is worth.
+
+    `says` is the author's word to it; where there is none, `reason` is something true that the rules can say, if they
+    can. `best` is the first right answer and `best_says` the author's word to that. `refutation` are the cards that
+    follow a wrong card and show what it costs; the card itself is not among them.
+    """
+
+    mark: Mark
+    says: Prose | None = None
+    reason: Phrase | None = None
+    best: Answer | None = None
+    best_says: Prose | None = None
+    refutation: tuple[Card, ...] = ()
+
+
+def mark(exercise: Exercise, choice: Answer) -> Verdict | None:
+    """The verdict on a choice; a card is judged where a `play` exercise begins: see `judge_card`.
+
+    Raises `TypeError` for a choice of another kind than the exercise asks for.
+    """
+    match exercise, choice:
+        case BidExercise(), Bid() | Pass() | Double() | Redouble():
+            return _verdict(exercise.replies, choice, reason=lambda call: _illegal(exercise, call))
+        case LeadExercise(), Card():
+            return _verdict(exercise.replies, choice)
+        case QuizExercise(), str():
+            return _verdict(exercise.replies, choice)
+        case CountExercise(), int():
+            return _verdict(exercise.replies, choice, reason=lambda number: counting.wrong(exercise, number))
+        case PlayExercise(), Card():
+            return judge_card(exercise, exercise.play, choice)
+        case _:
+            raise TypeError(f"{choice!r} is no answer to {exercise.id}")
+
+
+def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None:
+    """The verdict on the next card of a play; None at a trick the author says nothing of.
+
+    A single decision is always judged. In a whole hand a card is judged where the author names it, or names a right
+    one that the hand to play holds.
+    """
+    replies = replies_at(exercise, play)
+    best = best_card(exercise, play)
+    alike = _alike(play)
+    if exercise.goal is not None and best is None and _reply_to(replies, card, alike) is None:
+        return None
+    return _verdict(
+        replies,
+        card,
+        alike=alike,
+        reason=lambda wrong: following.reason_against(wrong, play, better=right_cards(exercise, play)),
+        best=best,
+    )
+
+
+def best_card(exercise: PlayExercise, play: Play) -> Card | None:
+    """The first card that the author calls right and that may be played now; None where there is none."""
+    return next(iter(right_cards(exercise, play)), None)
+
+
+def refutation_of(exercise: PlayExercise, play: Play, card: Card) -> tuple[Card, ...]:
+    """The cards that follow a wrong card to show what it costs; empty where the author wrote none, or for its like."""
+    reply = _reply_to(replies_at(exercise, play), card, _alike(play))
+    return () if reply is None else reply.refutation
+
+
+def right_cards(exercise: PlayExercise, play: Play) -> tuple[Card, ...]:
+    """The cards that the author calls right and that may be played now, in the author's order."""
+    legal = play.legal_cards
+    named = (card for reply in replies_at(exercise, play) if reply.mark is Mark.RIGHT for card in reply.choices)
+    return tuple(card for card in named if card in legal)
+
+
+def replies_at(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
+    """The replies that bear on the next card: of this trick or of every one, with a card the hand may play."""
+    trick = len(play.complete_tricks) + 1
+    legal = play.legal_cards
+    return tuple(
+        reply
+        for reply in exercise.replies
+        if reply.trick in {None, trick} and any(card in legal for card in reply.choices)
+    )
+
+
+def _alike(play: Play) -> Callable[[Card, Card], bool]:
+    return lambda card, other: following.counts_alike(card, other, play)
+
+
+def _same(choice: T, other: T) -> bool:
+    return choice == other
+
+
+def _never(_choice: T) -> Phrase | None:
+    return None
+
+
+def _verdict(
+    replies: Sequence[Reply[T]],
+    choice: T,
+    *,
+    alike: Callable[[T, T], bool] = _same,
+    reason: Callable[[T], Phrase | None] = _never,
+    best: Answer | None = None,
+) -> Verdict:
+    """The verdict by the reply that names the choice, or one that counts as the same; wrong where there is none."""
+    right = next((reply for reply in replies if reply.mark is Mark.RIGHT), None)
+    best = best if best is not None or right is None else right.choices[0]
+    best_says = None if right is None else right.says
+    reply = _reply_to(replies, choice, alike)
+    if reply is None:
+        return Verdict(Mark.WRONG, None, reason(choice), best, best_says)
+    silent = reply.mark is Mark.WRONG and not reply.says.markdown
+    return Verdict(
+        reply.mark,
+        reply.says,
+        reason(choice) if silent else None,
+        best,
+        best_says,
+        reply.refutation,
+    )
+
+
+def _reply_to(replies: Sequence[Reply[T]], choice: T, alike: Callable[[T, T], bool]) -> Reply[T] | None:
+    """The reply that names the choice itself, before one that names its like."""
+    exact = (reply for reply in replies if choice in reply.choices)
+    like = (reply for reply in replies if any(alike(choice, named) for named in reply.choices))
+    return next(exact, None) or next(like, None)
+
+
+def _illegal(exercise: BidExercise, call: Call) -> Phrase | None:
+    fault = exercise.auction.fault(call)
+    return None if fault is None else fault.says

@@ -1,0 +1,30 @@
+"""The cards the other seats play in a lesson: those the author wrote for them, else by habit."""
+
+from __future__ import annotations
+
+from bridgetutor.cardplay.habits import habitual_card
+from bridgetutor.cardplay.view import PlayView
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.play import Play
+from bridgetutor.teaching.lesson import PlayExercise
+
+
+def scripted_card(exercise: PlayExercise, play: Play) -> Card:
+    """The card of the seat whose turn it is: the first of its line that is legal, else its habitual card."""
+    legal = play.legal_cards
+    written = (card for card in exercise.lines.get(play.turn, ()) if card in legal)
+    return next(written, None) or habitual_card(PlayView.of(play, play.player)).card
+
+
+def is_learners_turn(exercise: PlayExercise, play: Play) -> bool:
+    """Whether the learner chooses the next card."""
+    return not play.is_over and play.turn in exercise.seats
+
+
+def play_on(exercise: PlayExercise, play: Play) -> Play:
+    """The play after the other seats have played, until the learner is to play or the trick is complete."""
+    while not play.is_over and not is_learners_turn(exercise, play):
+        play = play.after(scripted_card(exercise, play))
+        if play.current_trick is None:
+            break
+    return play
