@@ -24,11 +24,11 @@ class Flow(QLayout):
         """How many items there are."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # noqa: N802  # Qt's name
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802  # Qt's name
         """The item at a place, None past the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # noqa: N802  # Qt's name
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802  # Qt's name
         """Give an item away."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

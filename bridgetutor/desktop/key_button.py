@@ -54,7 +54,7 @@ class KeyButton(QPushButton):
         """The ground as the style sheet says, then text and cap."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        option.text = ""  # type: ignore[attr-defined]  # missing in the stubs
+        option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         self._paint_words(painter)

@@ -60,6 +60,7 @@ QFrame[role="column"][side="right"] {{ border-left: 1px solid {c.line}; }}
 QFrame[role="panel"], QFrame[role="column"][side="none"] {{
     background: {c.card}; border: 1px solid {c.line}; border-radius: {PANEL_RADIUS}px; }}
 QFrame[role="notice"] {{ background: {c.gold_ground}; border: 0; border-bottom: 1px solid {c.line}; }}
+QFrame[role="slip"] {{ background: {c.paper}; border: 1px solid {c.line}; border-radius: {RADIUS}px; }}
 QToolTip {{ background: {c.card}; color: {c.ink}; border: 1px solid {c.edge}; padding: 4px; }}
 """
 
@@ -71,7 +72,7 @@ QLabel {{ background: transparent; }}
 QLabel[role="brand"] {{ color: {c.accent}; font-size: {px(18)}px; font-weight: bold; }}
 QLabel[role="heading"] {{ font-size: {px(23)}px; font-weight: bold; }}
 QLabel[role="title"] {{ font-size: {px(20)}px; font-weight: bold; }}
-QLabel[role="strong"] {{ font-weight: bold; }}
+QLabel[role="done"] {{ color: {c.right}; font-weight: bold; }}
 QLabel[role="soft"] {{ color: {c.soft}; font-size: {px(14)}px; }}
 QLabel[role="count"] {{ font-weight: bold; min-width: {px(64)}px; }}
 """
@@ -86,7 +87,8 @@ QPushButton:hover {{ border-color: {c.accent}; background: {c.paper}; }}
 QPushButton:pressed {{ background: {c.line}; }}
 QPushButton:focus {{ border: 2px solid {c.accent}; }}
 QPushButton:disabled {{ color: {c.soft}; border-color: {c.line}; }}
-QPushButton[role="main"] {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; font-weight: bold; }}
+QPushButton[role="main"] {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent};
+    font-weight: bold; }}
 QPushButton[role="main"]:hover {{ border-color: {c.ink}; }}
 QPushButton[role="main"]:focus {{ border: 2px solid {c.ink}; }}
 QPushButton[role="main"]:disabled {{ background: {c.line}; color: {c.soft}; border-color: {c.line}; }}
@@ -98,7 +100,7 @@ QPushButton[role="entry"] {{ background: transparent; border: 0; border-radius: 
 QPushButton[role="entry"]:hover, QPushButton[role="entry"]:checked {{ color: {c.ink}; }}
 QPushButton[role="entry"]:checked {{ font-weight: bold; border-bottom: 3px solid {c.accent}; }}
 QPushButton[role="entry"]:focus {{ border-bottom: 3px solid {c.ink}; }}
-QPushButton[role="choice"]:checked {{ background: {c.right_ground}; border: 2px solid {c.accent}; font-weight: bold; }}
+QPushButton[role="choice"]:checked {{ background: {c.right_ground}; border: 2px solid {c.accent}; }}
 QPushButton[role="choice"]:checked:focus {{ border: 2px solid {c.ink}; }}
 """
 

@@ -35,7 +35,9 @@ class Elided(QLabel):
 
     def sizeHint(self) -> QSize:
         """The whole line."""
-        return QSize(QFontMetrics(self.font()).horizontalAdvance(self.text()) + 4, super().sizeHint().height())
+        return QSize(
+            QFontMetrics(self.font()).horizontalAdvance(self.text()) + 4, super().sizeHint().height()
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Next to nothing."""

@@ -9,9 +9,10 @@ atom allows a set of values of a measure, and its opposite allows the others, so
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
+from operator import and_, or_
 
 from bridgetutor.hands.measures.measure import Measure, Values
 from bridgetutor.hands.region import EVERYWHERE, NOWHERE, Region
@@ -111,9 +112,7 @@ class Every(Claim):
     def describe(self) -> Phrase:
         if not self.parts:
             return phrase("any hand")
-        return reduce(
-            lambda first, rest: phrase("{first}, {rest}", first=first, rest=rest), map(_part, self.parts)
-        )
+        return reduce(_with_comma, map(_in_a_list, self.parts))
 
     def region(self) -> Region:
         return reduce(Region.meet, (part.region() for part in self.parts), EVERYWHERE)
@@ -140,10 +139,8 @@ class Some(Claim):
     def describe(self) -> Phrase:
         if not self.parts:
             return phrase("no hand at all")
-        told = [part.describe() for part in self.parts]
-        if all(isinstance(part, Atom) for part in self.parts):
-            return reduce(lambda first, rest: phrase("{first} or {rest}", first=first, rest=rest), told)
-        return reduce(lambda first, rest: phrase("{first}; or {rest}", first=first, rest=rest), told)
+        simple = all(isinstance(part, Atom) for part in self.parts)
+        return reduce(_with_or if simple else _with_a_pause, (part.describe() for part in self.parts))
 
     def region(self) -> Region:
         return reduce(Region.join, (part.region() for part in self.parts), NOWHERE)
@@ -171,34 +168,18 @@ def atom(measure: Measure, values: Values) -> Claim:
 
 def every(claims: Iterable[Claim]) -> Claim:
     """All the claims together, those about one measure drawn into one: 12+ and at most 14 points are 12–14."""
-    atoms: dict[Measure, Values] = {}
-    parts: dict[Measure | Claim, Claim] = {}
-    for claim in _flat(claims, Every):
-        if isinstance(claim, Atom):
-            measure = claim.measure
-            atoms[measure] = atoms.get(measure, measure.all_values) & claim.values
-            parts[measure] = atom(measure, atoms[measure])
-        else:
-            parts[claim] = claim
-    if NEVER in parts.values():
+    parts = _gathered(claims, Every, and_)
+    if NEVER in parts:
         return NEVER
-    return _only(parts.values()) or Every(tuple(parts.values()))
+    return parts[0] if len(parts) == 1 else Every(parts)
 
 
 def some(claims: Iterable[Claim]) -> Claim:
-    """At least one of the claims, those about one measure drawn into one: 0 aces or 4 aces are "0 or 4 aces"."""
-    atoms: dict[Measure, Values] = {}
-    parts: dict[Measure | Claim, Claim] = {}
-    for claim in _flat(claims, Some):
-        if isinstance(claim, Atom):
-            measure = claim.measure
-            atoms[measure] = atoms.get(measure, 0) | claim.values
-            parts[measure] = atom(measure, atoms[measure])
-        else:
-            parts[claim] = claim
-    if ALWAYS in parts.values():
+    """At least one of the claims, those about one measure drawn into one: no aces or 4 aces are "0 or 4 aces"."""
+    parts = _gathered(claims, Some, or_)
+    if ALWAYS in parts:
         return ALWAYS
-    return _only(parts.values()) or Some(tuple(parts.values()))
+    return parts[0] if len(parts) == 1 else Some(parts)
 
 
 ALWAYS = Every(())
@@ -208,7 +189,24 @@ NEVER = Some(())
 """Holds for no hand: claims that contradict each other come to this."""
 
 
-def _flat(claims: Iterable[Claim], kind: type[Every | Some]) -> Iterator[Claim]:
+def _gathered(
+    claims: Iterable[Claim], kind: type[Every | Some], merge: Callable[[Values, Values], Values]
+) -> tuple[Claim, ...]:
+    """The claims in order and none twice, the parts of their own kind unpacked, atoms of one measure merged."""
+    values: dict[Measure, Values] = {}
+    parts: dict[Measure | Claim, Claim] = {}
+    for claim in _unpacked(claims, kind):
+        if isinstance(claim, Atom):
+            measure = claim.measure
+            known = values.get(measure)
+            values[measure] = claim.values if known is None else merge(known, claim.values)
+            parts[measure] = atom(measure, values[measure])
+        else:
+            parts[claim] = claim
+    return tuple(parts.values())
+
+
+def _unpacked(claims: Iterable[Claim], kind: type[Every | Some]) -> Iterator[Claim]:
     for claim in claims:
         if isinstance(claim, kind):
             yield from claim.parts
@@ -216,11 +214,18 @@ def _flat(claims: Iterable[Claim], kind: type[Every | Some]) -> Iterator[Claim]:
             yield claim
 
 
-def _only(claims: Iterable[Claim]) -> Claim | None:
-    alone = tuple(claims)
-    return alone[0] if len(alone) == 1 else None
-
-
-def _part(claim: Claim) -> Phrase:
+def _in_a_list(claim: Claim) -> Phrase:
     told = claim.describe()
     return phrase("either {claims}", claims=told) if isinstance(claim, Some) else told
+
+
+def _with_comma(first: Phrase, rest: Phrase) -> Phrase:
+    return phrase("{first}, {rest}", first=first, rest=rest)
+
+
+def _with_or(first: Phrase, rest: Phrase) -> Phrase:
+    return phrase("{first} or {rest}", first=first, rest=rest)
+
+
+def _with_a_pause(first: Phrase, rest: Phrase) -> Phrase:
+    return phrase("{first}; or {rest}", first=first, rest=rest)

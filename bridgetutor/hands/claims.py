@@ -9,7 +9,8 @@ from __future__ import annotations
 from bridgetutor.hands.claim import ALWAYS, NEVER, Broken, Claim, atom, every, some
 from bridgetutor.hands.facts.shape import PATTERNS
 from bridgetutor.hands.facts.suits import Control, Stopper
-from bridgetutor.hands.measures import shape, strength, suits
+from bridgetutor.hands.measures import points as point_counts
+from bridgetutor.hands.measures import shape, suits, tricks
 from bridgetutor.hands.measures.measure import Measure, span, these
 from bridgetutor.rules.cards import Card, Rank, Suit
 
@@ -66,22 +67,22 @@ CLUBS, DIAMONDS, HEARTS, SPADES = Suit
 
 def points(low: int, high: int | None = None) -> Claim:
     """High-card points."""
-    return _range(strength.Points(), low, high)
+    return _range(point_counts.Points(), low, high)
 
 
 def adjusted_points(low: int, high: int | None = None) -> Claim:
     """High-card points, one off for a singleton king and each queen or jack in a suit of one or two cards."""
-    return _range(strength.AdjustedPoints(), low, high)
+    return _range(point_counts.AdjustedPoints(), low, high)
 
 
 def total_points(low: int, high: int | None = None) -> Claim:
     """High-card points and one for each card over four in a suit."""
-    return _range(strength.TotalPoints(), low, high)
+    return _range(point_counts.TotalPoints(), low, high)
 
 
 def dummy_points(trumps: Suit, low: int, high: int | None = None) -> Claim:
     """High-card points and, outside the suit to be raised, void 5, singleton 3, doubleton 1."""
-    return _range(strength.DummyPoints(trumps), low, high)
+    return _range(point_counts.DummyPoints(trumps), low, high)
 
 
 def suit_points(suit: Suit, low: int, high: int | None = None) -> Claim:
@@ -91,47 +92,47 @@ def suit_points(suit: Suit, low: int, high: int | None = None) -> Claim:
 
 def rule_of_20(low: int = 20) -> Claim:
     """High-card points and the two longest suits come to 20, or whatever is asked, or more."""
-    return _range(strength.RuleOf20(), low, None)
+    return _range(point_counts.RuleOf20(), low, None)
 
 
 def rule_of_15(low: int = 15) -> Claim:
     """High-card points and spades come to 15, or whatever is asked, or more."""
-    return _range(strength.RuleOf15(), low, None)
+    return _range(point_counts.RuleOf15(), low, None)
 
 
 def losers(low: int, high: int | None = None) -> Claim:
     """The losing-trick count."""
-    return _range(strength.Losers(), low, high)
+    return _range(tricks.Losers(), low, high)
 
 
 def quick_tricks(low: float, high: float | None = None) -> Claim:
     """Quick tricks, in steps of a half: `quick_tricks(2.5)`."""
-    return _range(strength.QuickTricks(), int(2 * low), None if high is None else int(2 * high))
+    return _range(tricks.QuickTricks(), int(2 * low), None if high is None else int(2 * high))
 
 
 def controls(low: int, high: int | None = None) -> Claim:
     """Ace 2, king 1."""
-    return _range(strength.Controls(), low, high)
+    return _range(tricks.Controls(), low, high)
 
 
 def aces(*counts: int) -> Claim:
     """One of these numbers of aces."""
-    return atom(strength.Aces(), these(*counts))
+    return atom(tricks.Aces(), these(*counts))
 
 
 def kings(*counts: int) -> Claim:
     """One of these numbers of kings."""
-    return atom(strength.Kings(), these(*counts))
+    return atom(tricks.Kings(), these(*counts))
 
 
 def key_cards(trumps: Suit, *counts: int) -> Claim:
     """One of these numbers of key cards: the aces and the king of trumps."""
-    return atom(strength.KeyCards(trumps), these(*counts))
+    return atom(tricks.KeyCards(trumps), these(*counts))
 
 
 def aces_and_kings(low: int, high: int | None = None) -> Claim:
     """Ace 3, king 1 (the San Francisco convention)."""
-    return _range(strength.AcesAndKings(), low, high)
+    return _range(tricks.AcesAndKings(), low, high)
 
 
 def balanced() -> Claim:

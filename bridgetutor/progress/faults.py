@@ -54,9 +54,14 @@ def _sentence(code: int, path: Path, why: str) -> Phrase:
     if code in BUSY:
         return phrase("Another program is using {path}: this answer was not saved.", path=str(path))
     if code in DAMAGE:
-        return phrase("The record of your progress in {path} is damaged.", path=str(path))
+        return damaged(path)
     return _unknown(path, why)
 
 
 def _unknown(path: Path, why: str) -> Phrase:
     return phrase("Your answers are not being saved in {path}: {why}.", path=str(path), why=why)
+
+
+def damaged(path: Path) -> Phrase:
+    """The sentence for a file that is not sound."""
+    return phrase("The record of your progress in {path} is damaged.", path=str(path))

@@ -5,20 +5,28 @@ A damaged file is set aside and never deleted; a file is copied before its shape
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.progress.faults import BUSY, DAMAGE, UNWRITABLE, DamagedFile, StoreFault, result_code, worded
+from bridgetutor.progress.copies import copied_before, set_aside
+from bridgetutor.progress.faults import (
+    BUSY,
+    DAMAGE,
+    UNWRITABLE,
+    DamagedFile,
+    StoreFault,
+    damaged,
+    result_code,
+    worded,
+)
 
 VERSION = 1
 """The number of steps in `migrations`; the file says in `user_version` how many it has had."""
 
-KEPT_BACKUPS = 5
 BUSY_SECONDS = 5.0
 
 
@@ -61,8 +69,10 @@ def _sound(path: Path, *, now: datetime) -> Opened:
     """The record at `path`. Raises `DamagedFile`, and the errors of SQLite and of the disk."""
     try:
         return _opened_to_write(path, now=now)
-    except sqlite3.OperationalError as error:
-        if result_code(error) not in UNWRITABLE or not path.exists():
+    except sqlite3.DatabaseError as error:
+        if result_code(error) in DAMAGE:
+            raise DamagedFile(damaged(path)) from error
+        if result_code(error) not in UNWRITABLE or not path.is_file():
             raise
         notice = phrase("{path} cannot be written: your answers are not being saved.", path=str(path))
         return Opened(_read_only(path), writable=False, notice=notice)
@@ -95,12 +105,19 @@ def _connected(name: str, *, uri: bool = False) -> sqlite3.Connection:
 def _read_only(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing, not even beside the file where the folder does not allow it."""
     name = path.absolute().as_uri()
-    connection = _connected(f"{name}?mode=ro", uri=True)
+    try:
+        return _readable(f"{name}?mode=ro")
+    except sqlite3.OperationalError:
+        return _readable(f"{name}?mode=ro&immutable=1")
+
+
+def _readable(name: str) -> sqlite3.Connection:
+    connection = _connected(name, uri=True)
     try:
         _version(connection)
-    except sqlite3.OperationalError:
+    except BaseException:
         connection.close()
-        connection = _connected(f"{name}?mode=ro&immutable=1", uri=True)
+        raise
     return connection
 
 
@@ -117,7 +134,7 @@ def _newer(path: Path) -> Phrase:
 
 def _examine(connection: sqlite3.Connection, path: Path) -> None:
     if problems(connection, limit=1):
-        raise DamagedFile(phrase("The record of your progress in {path} is damaged.", path=str(path)))
+        raise DamagedFile(damaged(path))
 
 
 def problems(connection: sqlite3.Connection, *, limit: int = 100) -> tuple[str, ...]:
@@ -139,6 +156,19 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
     return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
 
 
+def examined(path: Path) -> tuple[str, ...]:
+    """What is wrong with the record at `path`, which is only looked at. Raises `StoreFault` where it cannot be."""
+    with worded(path):
+        try:
+            connection = _read_only(path)
+        except sqlite3.DatabaseError as error:
+            if result_code(error) not in DAMAGE:
+                raise
+            return (str(error),)
+        with closing(connection):
+            return problems(connection)
+
+
 def _tune(connection: sqlite3.Connection) -> None:
     """With a write-ahead log a killed program loses nothing; FULL keeps an answer through a power cut as well.
 
@@ -154,7 +184,7 @@ def _tune(connection: sqlite3.Connection) -> None:
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path, *, version: int, now: datetime) -> None:
     """Take the missing steps, all or none, after a copy; two programs at once take turns."""
-    copy = None if version == 0 else _copied_before(connection, path, version=version, now=now)
+    copy = None if version == 0 else copied_before(connection, path, version=version, now=now)
     connection.execute("BEGIN IMMEDIATE")
     try:
         if _version(connection) < VERSION:
@@ -181,51 +211,3 @@ def _not_migrated(path: Path, copy: Path) -> Phrase:
         path=str(path),
         copy=str(copy),
     )
-
-
-def _copied_before(connection: sqlite3.Connection, path: Path, *, version: int, now: datetime) -> Path:
-    """A copy in the folder `backups`, the oldest of which are removed."""
-    folder = path.parent / "backups"
-    copy = folder / f"{path.stem}-v{version}-{_stamp(now)}{path.suffix}"
-    copy_to(connection, copy)
-    for old in sorted(folder.glob(f"{path.stem}-v*{path.suffix}"), key=_age)[:-KEPT_BACKUPS]:
-        with suppress(OSError):
-            old.unlink()
-    return copy
-
-
-def _age(path: Path) -> tuple[float, str]:
-    return path.stat().st_mtime, path.name
-
-
-def copy_to(connection: sqlite3.Connection, to: Path) -> None:
-    """Write a whole copy at `to`, or none: a copy that stood there stays until the new one is complete."""
-    to.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = to.with_name(f"{to.name}.{os.getpid()}.new")
-    try:
-        with closing(sqlite3.connect(unfinished)) as target:
-            connection.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, that can be carried off alone
-        unfinished.replace(to)
-    finally:
-        unfinished.unlink(missing_ok=True)
-
-
-def set_aside(path: Path, *, now: datetime) -> Path:
-    """Rename a damaged record, its log with it, to a free name with the date; the new name."""
-    stamp = _stamp(now)
-    names = [
-        f"{path.stem}-damaged-{stamp}{suffix}{path.suffix}"
-        for suffix in ("", *(f"-{n}" for n in range(2, 100)))
-    ]
-    aside = next(free for free in map(path.with_name, names) if not free.exists())
-    path.rename(aside)
-    for tail in ("-wal", "-shm"):
-        beside = path.with_name(path.name + tail)
-        if beside.exists():
-            beside.rename(aside.with_name(aside.name + tail))
-    return aside
-
-
-def _stamp(now: datetime) -> str:
-    return f"{now:%Y-%m-%d-%H%M%S}"

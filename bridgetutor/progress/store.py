@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -14,6 +14,7 @@ from typing import Self, TextIO
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.progress import exchange, opening
 from bridgetutor.progress.attempts import Attempt, Sitting
+from bridgetutor.progress.copies import copy_to
 from bridgetutor.progress.faults import StoreFault, worded
 from bridgetutor.progress.merging import Merged, merge
 from bridgetutor.progress.rows import (
@@ -61,8 +62,8 @@ class Store:
         with self._transaction() as connection:
             insert_sitting(connection, sitting)
 
-    def record(self, sitting_id: str, n: int, choice: str, attempt: Attempt | None = None) -> str:
-        """Add the `n`th choice of a sitting, from 0, and the attempt it completed; the id to go on with.
+    def record(self, sitting_id: str, n: int, choice: str, attempts: Sequence[Attempt] = ()) -> str:
+        """Add the `n`th choice of a sitting, from 0, and what it answered, all or nothing; the id to go on with.
 
         That is `sitting_id`, unless the place is taken: another window, or the same one after a step back, has gone
         on from there. Then it is a new sitting with the same earlier choices, and nothing is lost or mixed.
@@ -79,7 +80,7 @@ class Store:
                 sitting = replace(sitting, id=fork, choices=sitting.choices[:n], finished=False)
                 insert_sitting(connection, sitting)
             insert_choice(connection, sitting.id, n, choice)
-            if attempt is not None:
+            for attempt in attempts:
                 insert_attempt(connection, replace(attempt, sitting=sitting.id))
         return sitting.id
 
@@ -146,7 +147,7 @@ class Store:
         with worded(to):
             if to.resolve() == self.path.resolve():
                 raise StoreFault(phrase("{path} is the record itself: name another file.", path=str(to)))
-            opening.copy_to(self._connection, to)
+            copy_to(self._connection, to)
 
     def check(self) -> tuple[str, ...]:
         """What is wrong with the file, in SQLite's words; nothing where it is sound."""

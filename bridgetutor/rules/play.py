@@ -89,17 +89,23 @@ class Play:
     @property
     def current_trick(self) -> Trick | None:
         """The trick that has begun and is not complete."""
-        tricks = self.tricks
-        return tricks[-1] if tricks and not tricks[-1].is_complete else None
+        return self._now[1]
 
     @property
     def turn(self) -> Seat:
         """The seat whose card is played next, dummy's included (meaningless once the play is over)."""
+        return self._now[0]
+
+    @property
+    def _now(self) -> tuple[Seat, Trick | None]:
+        """Turn and current trick, which replaying the tricks tells together."""
         tricks = self.tricks
         if not tricks:
-            return self.leader
+            return self.leader, None
         last = tricks[-1]
-        return last.winner(self.strain) if last.is_complete else last.leader.after(len(last.cards))
+        if last.is_complete:
+            return last.winner(self.strain), None
+        return last.leader.after(len(last.cards)), last
 
     @property
     def player(self) -> Seat:
@@ -135,10 +141,10 @@ class Play:
         """The cards that may be played now: of the suit led where there are any (Law 44C). None once it is over."""
         if self.is_over:
             return Hand()
-        held = self.hand(self.turn)
+        turn, trick = self._now
+        held = self.hand(turn)
         if held is None:
-            return self._unseen(self.turn)
-        trick = self.current_trick
+            return self._unseen(turn)
         following = held.cards(trick.suit) if trick is not None else ()
         return Hand.of(following) if following else held
 

@@ -58,16 +58,17 @@ def deal_beside(reader: Reader) -> Deal | None:
 def diagram_faults(deal: Deal) -> tuple[Fault, ...]:
     """The faults of a deal that is only looked at: hands may be short and unequal if they are all small."""
     sizes = {len(hand) for hand in deal.known.values()}
-    small = max(sizes, default=0) <= _FRAGMENT
-    if small:
-        return tuple(fault for fault in deal.faults(13) if fault not in _count_faults(deal, 13))
+    if max(sizes, default=0) <= _FRAGMENT:
+        return _faults_beside_numbers(deal)
     equal_ending = len(sizes) == 1 and len(deal.known) > 1
-    return deal.faults(sizes.pop() if equal_ending else 13)
+    return deal.faults(min(13, *sizes) if equal_ending else 13)
 
 
-def _count_faults(deal: Deal, size: int) -> tuple[Fault, ...]:
+def _faults_beside_numbers(deal: Deal) -> tuple[Fault, ...]:
+    """The faults other than hands of the wrong size: a hand alone can have no others."""
     alone = (Deal.of({seat: hand}) for seat, hand in deal.known.items())
-    return tuple(fault for one in alone for fault in one.faults(size))
+    numbers = {fault for one in alone for fault in one.faults(0)}
+    return tuple(fault for fault in deal.faults(0) if fault not in numbers)
 
 
 def _note_faults(reader: Reader, key: str, faults: Iterable[Fault]) -> None:
@@ -85,7 +86,9 @@ def seats(text: str) -> frozenset[Seat]:
     return frozenset(Seat.parse(word) for word in text.replace(",", " ").split())
 
 
-def shown(reader: Reader, deal: Deal | None, *, default: frozenset[Seat] = frozenset(Seat)) -> frozenset[Seat]:
+def shown(
+    reader: Reader, deal: Deal | None, *, default: frozenset[Seat] = frozenset(Seat)
+) -> frozenset[Seat]:
     """`:show:`: the seats whose cards are seen, as far as their hands are known."""
     known = frozenset() if deal is None else frozenset(deal.known)
     option = reader.option("show")
@@ -155,13 +158,15 @@ def strain_of(text: str) -> Strain:
 def _check_playable(reader: Reader, deal: Deal) -> None:
     option = reader.option("deal")
     line = None if option is None else option.line
-    held = {seat: len(hand) for seat, hand in deal.known.items()}
-    if len(set(held.values())) > 1 and max(held.values()) < 13:
-        says = phrase("In an ending all hands have as many cards; here: {counts}", counts=tuple(held.values()))
+    sizes = tuple(len(hand) for hand in deal.known.values())
+    if len(set(sizes)) > 1 and max(sizes) < 13:
+        says = phrase("In an ending all hands have as many cards; here they have {sizes}", sizes=sizes)
         reader.fault(codes.UNEQUAL, says, line=line)
-    for fault in deal.faults(max(held.values(), default=13)):
-        if fault not in _count_faults(deal, max(held.values())) or max(held.values()) >= 13:
-            reader.fault(codes.DEAL, fault.says, line=line)
+        _note_faults(reader, "deal", _faults_beside_numbers(deal))
+    else:
+        _note_faults(reader, "deal", deal.faults(min(13, max(sizes, default=13))))
+    if not any(sizes):
+        reader.fault(codes.DEAL, phrase("No hand is known, or all are empty"), line=line)
 
 
 def played(reader: Reader, play: Play, key: str) -> Play | None:
@@ -175,5 +180,3 @@ def played(reader: Reader, play: Play, key: str) -> Play | None:
             reader.fault(codes.CARD, error.fault.says, line=line)
             return None
     return play
-
-

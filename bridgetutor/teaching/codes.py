@@ -6,8 +6,8 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.teaching.diagnostics import Code
 
 
-def _code(id: str, explains: Phrase) -> Code:
-    return Code(id, explains)
+def _code(number: str, explains: Phrase) -> Code:
+    return Code(number, explains)
 
 
 # Syntax: how the file is written.
@@ -20,19 +20,36 @@ UNKNOWN_DIRECTIVE = _code(
     "S103",
     phrase("A fence is one of lesson, deal, auction, film, drill, count, quiz, bid, lead and play."),
 )
-NOT_CLOSED = _code("S104", phrase("A fence ends with a line of three backticks, or as many as it began with."))
-UNKNOWN_OPTION = _code("S105", phrase("The author's guide lists the options of each fence; this one has no such option."))
+NOT_CLOSED = _code(
+    "S104", phrase("A fence ends with a line of three backticks, or as many as it began with.")
+)
+UNKNOWN_OPTION = _code("S105", phrase("The fence has no such option; the author's guide lists them."))
 MISSING_OPTION = _code("S106", phrase("The fence cannot do without this option."))
-REPEATED_OPTION = _code("S107", phrase("Only options marked + in the author's guide may stand twice in a fence."))
-NOT_UNDERSTOOD = _code("S108", phrase("The value cannot be read. The author's guide says how cards, calls and hands are written."))
-LATE_OPTION = _code("S109", phrase("Options stand at the head of a fence. After the first other line all is text, this one too."))
+REPEATED_OPTION = _code(
+    "S107", phrase("Only options marked + in the author's guide may stand twice in a fence.")
+)
+NOT_UNDERSTOOD = _code(
+    "S108",
+    phrase("The author's guide says how cards, calls, hands and names are written."),
+)
+LATE_OPTION = _code(
+    "S109",
+    phrase("Options stand at the head of a fence; after the first other line all is text."),
+)
 BAD_NAME = _code("S110", phrase("Names are lower case with hyphens, such as hold-up-1."))
 NAME_TWICE = _code(
-    "S111", phrase("A learner's record hangs on the name: no two lessons, and no two exercises, may share one.")
+    "S111",
+    phrase("A learner's record hangs on the name: no two lessons, and no two exercises, may share one."),
 )
-LIST_RUNS_ON = _code("S112", phrase("Without a blank line before it a list is read as part of the paragraph above."))
-LIST_NESTING = _code("S113", phrase("Lists nest by four spaces; with two or three the inner list falls apart."))
-RAW_HTML = _code("S114", phrase("HTML is not understood in lessons: learners would see the tag. Use Markdown."))
+LIST_RUNS_ON = _code(
+    "S112", phrase("Without a blank line before it a list is read as part of the paragraph above.")
+)
+LIST_NESTING = _code(
+    "S113", phrase("Lists nest by four spaces; with two or three the inner list falls apart.")
+)
+RAW_HTML = _code(
+    "S114", phrase("HTML is not understood in lessons: learners would see the tag. Use Markdown.")
+)
 BAD_LINK = _code("S115", phrase("Links lead to lesson:name, glossary:word, http:// or https://."))
 PICTURE = _code("S116", phrase("Pictures lie in the folder of the lesson and are named without a path."))
 UNKNOWN_LESSON = _code("S117", phrase("No lesson of this library has that name."))
@@ -42,18 +59,26 @@ UNKNOWN_WORD = _code("S118", phrase("The glossary does not explain that word: ad
 DEAL = _code("B201", phrase("A hand has thirteen cards, and a card is in one hand only."))
 POINTS_IN_PROSE = _code(
     "B202",
-    phrase("The prose beside a hand names its points, and they are not what the hand adds up to (A 4, K 3, Q 2, J 1)."),
+    phrase(
+        "The prose beside a hand names its points, and they are not what the hand adds up to (A 4, K 3, Q 2, J 1)."
+    ),
 )
 UNEQUAL = _code("B203", phrase("In an ending that is played, all hands have the same number of cards."))
-AUCTION = _code("B204", phrase("The Laws do not allow this call, or the auction is over too early or not at all."))
+AUCTION = _code(
+    "B204", phrase("The Laws do not allow this call, or the auction is over too early or not at all.")
+)
 CARD = _code("B205", phrase("The Laws do not allow this card at this point, or the player does not hold it."))
 NOT_HELD = _code("B206", phrase("A reply names a card that the hand to play does not hold or may not play."))
 COUNT = _code("B207", phrase("The answer to a count is not what the rules count."))
-LENGTH_IN_PROSE = _code("B208", phrase("The prose beside a hand says how many cards of a suit it has, and it has another number."))
+LENGTH_IN_PROSE = _code(
+    "B208", phrase("The prose beside a hand gives the length of a suit, and the hand has another.")
+)
 
 # Teaching: whether a learner can get through, and learns something.
 LEAK = _code("T301", phrase("The prose just before a question, or the question, names its answer."))
-NO_REASON = _code("T302", phrase("Each wrong answer has its reason: what it would promise, or what it costs."))
+NO_REASON = _code(
+    "T302", phrase("Each wrong answer has its reason: what it would promise, or what it costs.")
+)
 NO_RIGHT = _code("T303", phrase("A question without a right answer is a dead end."))
 EARLY_HINT = _code("T304", phrase("Only the last hint may name the answer."))
 HIDDEN_TO_THE_END = _code(
@@ -68,13 +93,13 @@ NOTHING_ASKED = _code("T310", phrase("A lesson that asks nothing is an essay: as
 
 # Wording: how it sounds.
 PRAISE = _code("W401", phrase("The same praise again and again wears out. Say the fact instead."))
-LONG_SENTENCE = _code("W402", phrase("Sentences of more than 30 words are hard to follow beside a table: make two of it."))
+LONG_SENTENCE = _code("W402", phrase("A sentence of more than 30 words is hard to follow beside a table."))
 EXCLAMATION = _code("W403", phrase("The voice is calm: no exclamation marks."))
 SHOUTING = _code("W404", phrase("Words in capitals shout. Use *italics*."))
 VERDICT_IN_REPLY = _code(
     "W405", phrase("The program has said already whether the answer is right: begin with the reason.")
 )
-LONG_PAGE = _code("W406", phrase("A page of more than 150 words: let the learner look at something, or answer, before."))
+LONG_PAGE = _code("W406", phrase("More than 150 words on a page: let the learner do something before."))
 
 # Engine: what comes of it at the table.
 GOAL_MISSED = _code(
@@ -82,9 +107,17 @@ GOAL_MISSED = _code(
     phrase("The model line, played out against the lines and habits of the others, does not reach the goal."),
 )
 REFUTATION = _code("E502", phrase("The cards after a wrong card must be legal, one after the other."))
-TECHNIQUE = _code("E503", phrase("The program knows techniques by name; this is none of them. They are: {known}."))
-IMPOSSIBLE_GOAL = _code("E504", phrase("The goal counts all tricks of the learner's side: from 1 to the number of cards in a hand."))
-NEVER_ASKED = _code("E505", phrase("In the model line this trick comes without the card in the hand to play: the reply is never used."))
+TECHNIQUE = _code(
+    "E503", phrase("The program knows techniques by name; this is none of them. They are: {known}.")
+)
+IMPOSSIBLE_GOAL = _code(
+    "E504",
+    phrase("The goal counts all tricks of the learner's side: 1 to the cards in a hand."),
+)
+NEVER_ASKED = _code(
+    "E505",
+    phrase("In the model line the card cannot be played at that trick: the reply is never used."),
+)
 
 CODES: tuple[Code, ...] = tuple(value for value in dict(globals()).values() if isinstance(value, Code))
 """All of them, in the order above."""

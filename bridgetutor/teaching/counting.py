@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bridgetutor.hands.facts.points import adjusted_points, high_card_points, length_points, suit_points
 from bridgetutor.hands.facts.tricks import control_count, losing_tricks
 from bridgetutor.phrase import Phrase, phrase
@@ -11,7 +13,7 @@ from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching.lesson import Countable, CountExercise, Mark
 
-_COUNTS = {
+_COUNTS: Mapping[Countable, Callable[[Hand], int]] = {
     Countable.POINTS: high_card_points,
     Countable.ADJUSTED_POINTS: adjusted_points,
     Countable.LENGTH_POINTS: length_points,
@@ -45,7 +47,8 @@ def recount(exercise: CountExercise) -> int | None:
 def sure_winners(deal: Deal) -> int | None:
     """Tricks North and South can cash from the top, entries permitting; None where a hand of theirs is not known.
 
-    In each suit the unbroken run from the ace, in the two hands together, but no more tricks than the longer holding.
+    In each suit the unbroken run from the ace, in the two hands together; where that draws every card the opponents
+    can hold, the small cards too; never more tricks than the longer holding.
     """
     north, south = deal[Seat.NORTH], deal[Seat.SOUTH]
     if north is None or south is None:
@@ -55,8 +58,9 @@ def sure_winners(deal: Deal) -> int | None:
 
 def _from_the_top(north: Hand, south: Hand, suit: Suit) -> int:
     held = {*north.ranks(suit), *south.ranks(suit)}
+    longest = max(north.length(suit), south.length(suit))
     run = next((place for place, rank in enumerate(RANKS_DOWN) if rank not in held), len(RANKS_DOWN))
-    return min(run, max(north.length(suit), south.length(suit)))
+    return longest if run >= len(RANKS_DOWN) - len(held) else min(run, longest)
 
 
 def wrong(exercise: CountExercise, number: int) -> Phrase | None:

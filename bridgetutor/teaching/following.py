@@ -41,7 +41,9 @@ def reason_against(card: Card, play: Play, *, better: Collection[Card]) -> Phras
         return _waste(card, play, trick, winning)
     if _beats(card, play, trick) or not any(_beats(other, play, trick) for other in better):
         return None
-    return phrase("{card} cannot win the trick: {seat} has played {winning}", card=card, seat=winner, winning=winning)
+    return phrase(
+        "{card} cannot win the trick: {seat} has played {winning}", card=card, seat=winner, winning=winning
+    )
 
 
 def _waste(card: Card, play: Play, trick: Trick, winning: Card) -> Phrase | None:

@@ -100,7 +100,9 @@ def refutation_of(exercise: PlayExercise, play: Play, card: Card) -> tuple[Card,
 def right_cards(exercise: PlayExercise, play: Play) -> tuple[Card, ...]:
     """The cards that the author calls right and that may be played now, in the author's order."""
     legal = play.legal_cards
-    named = (card for reply in replies_at(exercise, play) if reply.mark is Mark.RIGHT for card in reply.choices)
+    named = (
+        card for reply in replies_at(exercise, play) if reply.mark is Mark.RIGHT for card in reply.choices
+    )
     return tuple(card for card in named if card in legal)
 
 

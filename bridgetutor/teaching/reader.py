@@ -40,7 +40,9 @@ class Reader:
 
     def note(self, code: Code, says: Phrase, *, line: int | None = None) -> None:
         """Notes a fault that the fence can be used in spite of."""
-        self.diagnostics.append(Diagnostic(self.path, self.fence.line if line is None else line, code.id, says))
+        self.diagnostics.append(
+            Diagnostic(self.path, self.fence.line if line is None else line, code.id, says)
+        )
 
     @property
     def text(self) -> Prose:
@@ -80,7 +82,14 @@ class Reader:
         option = self.needed(key)
         return None if option is None else self.parsed(option, parse)
 
-    def parsed(self, option: Option, parse: Callable[[str], T], text: str | None = None, *, code: Code = codes.NOT_UNDERSTOOD) -> T | None:
+    def parsed(
+        self,
+        option: Option,
+        parse: Callable[[str], T],
+        text: str | None = None,
+        *,
+        code: Code = codes.NOT_UNDERSTOOD,
+    ) -> T | None:
         """What `parse` makes of the option's value, or of another text out of it; None, and a fault, if it cannot."""
         try:
             return parse(option.value if text is None else text)
@@ -107,13 +116,19 @@ class Reader:
         for number, line in enumerate(lines_of(self.fence.text)):
             found = OPTION.match(line.strip())
             if found is not None and found["key"] in known:
-                says = phrase("“:{key}:” comes after the text has begun, and is read as text", key=found["key"])
+                says = phrase(
+                    "“:{key}:” comes after the text has begun, and is read as text", key=found["key"]
+                )
                 self.note(codes.LATE_OPTION, says, line=self.fence.text_line + number)
 
     def check_name(self) -> None:
         """A fault where the name is missing or not written as names are."""
         if not is_name(self.name):
-            says = phrase("“{name}” is not a name: lower case with hyphens, such as {kind}-1", name=self.name, kind=self.fence.kind)
+            says = phrase(
+                "“{name}” is not a name: lower case with hyphens, such as {kind}-1",
+                name=self.name,
+                kind=self.fence.kind,
+            )
             self.fault(codes.BAD_NAME, says)
 
 

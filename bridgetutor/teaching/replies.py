@@ -28,15 +28,19 @@ def hints(reader: Reader) -> tuple[Prose, ...]:
     return tuple(Prose(option.value) for option in reader.every("hint"))
 
 
-def replies(reader: Reader, parse: Callable[[str], T], *, separate: bool = True) -> tuple[Reply[T], ...]:
+def replies(
+    reader: Reader, parse: Callable[[str], T], *, separate: bool = True, must_have_right: bool = True
+) -> tuple[Reply[T], ...]:
     """All replies in the author's order. `parse` reads one choice; unless they are `separate` the argument is one.
 
-    A question without a right answer, or two replies to one answer, are faults.
+    Two replies to one answer are noted; a question that must have a right answer and has none is a dead end.
     """
     reading = _Reading(reader, parse, separate, [])
     for option in reader.every(*MARKS, "at", "because", "refute"):
         reading.take(option)
-    _check(reader, reading.replies)
+    _note_doubles(reader, reading.replies)
+    if must_have_right and not any(reply.mark is Mark.RIGHT for reply in reading.replies):
+        reader.fault(codes.NO_RIGHT, phrase("No answer is right: “:right …:” is missing"))
     return tuple(reading.replies)
 
 
@@ -72,7 +76,9 @@ class _Reading(Generic[T]):
         elif word == "refute":
             self._refute(option, choices, trick)
         else:
-            says = phrase("After “:at” come the trick, from 1, and right, also, wrong or refute: “:at 3 right H4:”")
+            says = phrase(
+                "After “:at” come the trick, from 1, and right, also, wrong or refute: “:at 3 right H4:”"
+            )
             self.reader.fault(codes.NOT_UNDERSTOOD, says, line=option.line)
 
     def _reply(self, option: Option, mark: Mark, argument: str, trick: int | None) -> None:
@@ -94,12 +100,12 @@ class _Reading(Generic[T]):
         self.replies[-1] = replace(self.replies[-1], because=Prose(option.value))
 
     def _refute(self, option: Option, argument: str, trick: int | None) -> None:
-        """The cards go with the wrong reply that names the card, which then speaks to that card alone."""
+        """The cards go with the last wrong reply that names the card, which then speaks to that card alone."""
         refuted = self.reader.parsed(option, self.parse, argument)
         after = self.reader.parsed(option, _cards)
         if refuted is None or after is None:
             return
-        for place, reply in enumerate(self.replies):
+        for place, reply in reversed(list(enumerate(self.replies))):
             if reply.mark is Mark.WRONG and refuted in reply.choices and trick in {None, reply.trick}:
                 alone = replace(reply, choices=(refuted,), refutation=after)
                 others = tuple(choice for choice in reply.choices if choice != refuted)
@@ -116,7 +122,7 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(word) for word in text.split())
 
 
-def _check(reader: Reader, read: list[Reply[T]]) -> None:
+def _note_doubles(reader: Reader, read: list[Reply[T]]) -> None:
     seen: set[tuple[int | None, T]] = set()
     for reply in read:
         for choice in reply.choices:

@@ -6,14 +6,24 @@ from bridgetutor.cardplay.habits import habitual_card
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
+from bridgetutor.teaching.following import counts_alike
 from bridgetutor.teaching.lesson import PlayExercise
+from bridgetutor.teaching.marking import right_cards
 
 
 def scripted_card(exercise: PlayExercise, play: Play) -> Card:
     """The card of the seat whose turn it is: the first of its line that is legal, else its habitual card."""
     legal = play.legal_cards
     written = (card for card in exercise.lines.get(play.turn, ()) if card in legal)
-    return next(written, None) or habitual_card(PlayView.of(play, play.player)).card
+    return next(written, None) or habitual_card(PlayView.of(play, play.player))
+
+
+def model_card(exercise: PlayExercise, play: Play) -> Card:
+    """The card of the author's own line for the learner: a right one, from `:line:` if it has one, else by habit."""
+    right, legal = right_cards(exercise, play), play.legal_cards
+    written = [card for card in exercise.lines.get(play.turn, ()) if card in legal]
+    agreed = [card for card in written if not right or any(counts_alike(card, each, play) for each in right)]
+    return next(iter([*agreed, *right]), None) or scripted_card(exercise, play)
 
 
 def is_learners_turn(exercise: PlayExercise, play: Play) -> bool:

@@ -26,11 +26,10 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Where the learner was: the lesson's id, its file, and the choices made since it was opened at a step."""
+    """Where the learner was: the lesson's id, its file, and every choice made since its first step."""
 
     lesson: str = ""
     path: str = ""
-    opened_at: int = 1
     choices: tuple[str, ...] = ()
     screen: Screen | None = None
 
@@ -44,7 +43,6 @@ class Report:
     traceback: str
     lesson: str
     path: str
-    opened_at: int
     step: int
     choices: tuple[str, ...]
     hands: dict[str, str]
@@ -76,13 +74,14 @@ def write(error: str, traceback: str, situation: Situation, *, when: datetime) -
         traceback=traceback,
         lesson=situation.lesson,
         path=situation.path,
-        opened_at=situation.opened_at,
         step=screen.step if screen else 0,
         choices=situation.choices,
         hands=_hands(table),
         contract=str(table.contract) if table and table.contract else "",
         auction=f"{table.auction.dealer}: {table.auction}" if table and table.auction else "",
-        trick=f"{table.trick.leader}: {' '.join(map(str, table.trick.cards))}" if table and table.trick else "",
+        trick=f"{table.trick.leader}: {' '.join(map(str, table.trick.cards))}"
+        if table and table.trick
+        else "",
         versions=_versions(),
     )
 

@@ -48,9 +48,7 @@ class Troubles(QObject):
             sys.excepthook = self._before
             self._before = None
 
-    def caught(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None, /
-    ) -> None:
+    def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None, /) -> None:
         """Log and tell an error. A stop from the keyboard stops, as ever."""
         if not issubclass(kind, Exception):
             (self._before or sys.__excepthook__)(kind, error, trace)

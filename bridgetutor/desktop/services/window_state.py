@@ -55,10 +55,9 @@ def _read(path: Path) -> Stood | None:
     """What the file says; None where there is none, or nonsense."""
     try:
         found = json.loads(path.read_text("utf-8"))
-        numbers = [found[name] for name in ("x", "y", "width", "height")]
-        maximised = found["maximised"]
-    except (OSError, ValueError, TypeError, KeyError):
+        stood = Stood(**found)
+    except (OSError, ValueError, TypeError):
         return None
-    if not isinstance(maximised, bool) or not all(type(n) is int and -32_768 < n < 32_768 for n in numbers):
-        return None
-    return Stood(*numbers, maximised)
+    numbers: tuple[object, ...] = (stood.x, stood.y, stood.width, stood.height)
+    sound = all(type(n) is int and -32_768 < n < 32_768 for n in numbers)
+    return stood if sound and isinstance(stood.maximised, bool) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetutor.desktop.table.boxes import Place
 from bridgetutor.rules.cards import Card, Strain, Suit
 from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.seats import Seat
 
 _BLACK_AND_RED = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Colours alternate, so that suits are told apart in two colours too."""
@@ -29,6 +30,6 @@ def laid_out(hand: Hand, suits: tuple[Suit, ...]) -> tuple[Card, ...]:
     return tuple(card for suit in suits for card in hand.cards(suit))
 
 
-def place_of(seat: int, bottom: int) -> Place:
+def place_of(seat: Seat, bottom: Seat) -> Place:
     """Where a seat lies when another is at the bottom: clockwise from there."""
     return (Place.BOTTOM, Place.LEFT, Place.TOP, Place.RIGHT)[(seat - bottom) % 4]

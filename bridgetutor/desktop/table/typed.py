@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bridgetutor.rules.auction import CALLS, Call
-from bridgetutor.rules.cards import PACK, SUIT_SIGNS, Card, Rank
+from bridgetutor.rules.cards import LETTER_OF_SIGN, PACK, Card, Rank
 from bridgetutor.wording.letters import rank_letter
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class Entry(Generic[T]):
 
 
 def _plain(letters: str) -> str:
-    return letters.strip().upper().translate(SUIT_SIGNS)
+    return letters.strip().upper().translate(LETTER_OF_SIGN)
 
 
 def card_entry(card_letters: str) -> Entry[Card]:

@@ -36,7 +36,6 @@ class Measure(ABC):
 
     def region(self, values: Values) -> Region:
         """Where the hands lie whose value is one of these; everywhere, if points and lengths tell nothing of it."""
-        del values
         return EVERYWHERE
 
 

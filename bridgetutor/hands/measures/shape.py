@@ -160,17 +160,21 @@ def _name(lengths: Pattern) -> str:
 
 
 def _boxes_around(patterns: Iterable[Pattern]) -> Iterator[Box | None]:
-    """Around all hands of these patterns: for each length of the longest suit, a box for each suit it can be."""
+    """Around all hands of these patterns: with a longest suit of four, of five, of six or more.
+
+    Where the longest suit stands out, a box for each suit that it can be.
+    """
     by_longest: dict[int, list[Pattern]] = {}
     for each in patterns:
-        by_longest.setdefault(each[0], []).append(each)
-    for longest, group in by_longest.items():
+        by_longest.setdefault(min(each[0], 6), []).append(each)
+    for group in by_longest.values():
+        longest = Range(min(each[0] for each in group), max(each[0] for each in group))
         rest = Range(min(each[3] for each in group), max(each[1] for each in group))
-        if rest.high == longest:
+        if rest.high == longest.high:
             yield box(lengths=dict.fromkeys(Suit, rest))
         else:
             for suit in Suit:
-                yield box(lengths={**dict.fromkeys(Suit, rest), suit: Range(longest, longest)})
+                yield box(lengths={**dict.fromkeys(Suit, rest), suit: longest})
 
 
 _EVERY = (1 << len(PATTERNS)) - 1

@@ -1,0 +1,149 @@
+"""Lessons without a window: list them, take one in the terminal, print one, begin to write one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bridgetutor import places
+from bridgetutor.cli.lesson_new import write_skeleton
+from bridgetutor.cli.taking import take, take_choices
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.faults import BridgeError
+from bridgetutor.session.choice import parse_choice
+from bridgetutor.teaching.course import LessonHeader, Library
+from bridgetutor.teaching.lesson import Drill, Lesson, PlayExercise
+from bridgetutor.wording import Wording
+
+HELP = "list lessons, take one in the terminal, print one, or begin to write one"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The four uses of the verb."""
+    parser.epilog = """examples:
+  bridgetutor lesson run tricks-and-trumps
+  bridgetutor lesson run your-first-opening --choices "next 1S next"
+  bridgetutor lesson print the-simple-finesse --out finesse.pdf --answers"""
+    uses = parser.add_subparsers(dest="use", required=True, metavar="USE")
+    listing = uses.add_parser("list", help="all lessons")
+    listing.add_argument("--json", action="store_true", help="for another program")
+    running = uses.add_parser("run", help="take a lesson in the terminal")
+    running.add_argument("id", nargs="?", help="its name in the list; without it you are asked")
+    running.add_argument("--choices", help="answers and moves with spaces between; nothing is asked or kept")
+    running.add_argument("--afresh", action="store_true", help="from the beginning, not where you left")
+    printing = uses.add_parser("print", help="a lesson as a PDF hand-out")
+    printing.add_argument("id", help="its name in the list")
+    printing.add_argument("--out", type=Path, required=True, help="the PDF file")
+    printing.add_argument("--answers", action="store_true", help="with the answers, apart at the end")
+    new = uses.add_parser("new", help="a skeleton of a lesson to write")
+    new.add_argument("path", type=Path, help="such as lessons/en/my-course/01-my-lesson.md")
+
+
+def run(options: argparse.Namespace, wording: Wording) -> int:
+    """Do what the options say."""
+    match options.use:
+        case "list":
+            return _list(_library(wording), wording, as_json=options.json)
+        case "run":
+            return _run(options, wording)
+        case "print":
+            return _print(options, wording)
+        case _:
+            return write_skeleton(options.path, wording)
+
+
+def _library(wording: Wording) -> Library:
+    return Library.open(places.find().lessons, wording.language)
+
+
+def _list(library: Library, wording: Wording, *, as_json: bool) -> int:
+    if as_json:
+        print(json.dumps([_entry(lesson) for lesson in _lessons(library)], ensure_ascii=False, indent=1))
+        return 0
+    for course in library.courses:
+        print(f"\n{course.title}")
+        for header in course.lessons:
+            print(f"  {header.id:32} {header.title}")
+    return 0
+
+
+def _lessons(library: Library) -> Iterator[Lesson]:
+    """All lessons that can be taught."""
+    for header in library.lessons:
+        lesson = library.lesson(header.id)
+        if lesson is not None:
+            yield lesson
+
+
+def _entry(lesson: Lesson) -> dict[str, object]:
+    """One lesson as other programs expect it: see the shapes in docs/cli.md."""
+    played = [exercise for exercise in lesson.exercises if isinstance(exercise, PlayExercise)]
+    return {
+        "id": lesson.id,
+        "course": lesson.course,
+        "title": lesson.title,
+        "exercises": len(lesson.exercises),
+        "played": len(played),
+        "whole": sum(exercise.goal is not None for exercise in played),
+        "drill": any(isinstance(step.body, Drill) for step in lesson.steps),
+        "minutes": lesson.minutes,
+    }
+
+
+def _run(options: argparse.Namespace, wording: Wording) -> int:
+    library = _library(wording)
+    if options.id is None and options.choices is not None:
+        raise BridgeError(phrase("Name the lesson that the choices are for."))
+    wanted = options.id if options.id is not None else _asked_for(library, wording)
+    if wanted is None:
+        return 0
+    lesson = _lesson(library, wanted)
+    if options.choices is not None:
+        return take_choices(lesson, tuple(map(parse_choice, options.choices.split())), wording)
+    return take(lesson, places.find().progress, wording, afresh=options.afresh)
+
+
+def _asked_for(library: Library, wording: Wording) -> str | None:
+    """The lesson chosen from a numbered list; None where nothing more is typed."""
+    headers: tuple[LessonHeader, ...] = library.lessons
+    for number, header in enumerate(headers, 1):
+        print(f"{number:3}  {header.title}")
+    while True:
+        print(wording.say("Which lesson, 1 to {n}? (Enter leaves.)", n=len(headers)), end=" ", flush=True)
+        typed = sys.stdin.readline().strip()
+        if not typed:
+            return None
+        if typed.isdecimal() and 1 <= int(typed) <= len(headers):
+            return headers[int(typed) - 1].id
+        if typed in {header.id for header in headers}:
+            return typed
+
+
+def _lesson(library: Library, wanted: str) -> Lesson:
+    lesson = library.lesson(wanted)
+    if lesson is not None:
+        return lesson
+    faults = library.faults(wanted)
+    if not faults:
+        raise BridgeError(phrase("There is no lesson “{id}”: bridgetutor lesson list names them.", id=wanted))
+    says = phrase(
+        "“{id}” cannot be opened: {path}, line {line}: {why}",
+        id=wanted,
+        path=str(faults[0].path),
+        line=faults[0].line,
+        why=faults[0].says,
+    )
+    raise BridgeError(says)
+
+
+def _print(options: argparse.Namespace, wording: Wording) -> int:
+    lesson = _lesson(_library(wording), options.id)
+    from bridgetutor.printing.handout import handout
+    from bridgetutor.printing.pdf import write_pdf  # the only use of Qt on the command line
+
+    html = handout(lesson, wording, answers=options.answers)
+    write_pdf(html, options.out, places.find().resources, title=lesson.title)
+    return 0

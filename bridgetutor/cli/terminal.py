@@ -1,0 +1,164 @@
+"""A screen as plain text, in the order one reads it: for a terminal, and for a screen reader over a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.cards import SUITS_DOWN, Card
+from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.seats import Seat
+from bridgetutor.session.choice import Action, Choice, Number, Pick, parse_choice
+from bridgetutor.session.screen import (
+    Ask,
+    AskCall,
+    AskCard,
+    AskNumber,
+    AskOption,
+    Feedback,
+    HandView,
+    Screen,
+    TableView,
+    Text,
+    Tone,
+)
+from bridgetutor.teaching.lesson import Prose
+from bridgetutor.teaching.markdown import to_text
+from bridgetutor.wording import Wording
+
+_SIGNS = {Tone.RIGHT: "✓", Tone.ALSO: "~", Tone.WRONG: "✕", Tone.HINT: "?", Tone.ANSWER: "→", Tone.NOTE: "·"}
+
+
+def page(screen: Screen, wording: Wording, *, anew: bool = True) -> str:
+    """The whole screen; where it is not `anew` (the same step as before) only what a choice has changed."""
+    return "\n".join(_parts(screen, wording, anew=anew))
+
+
+def _parts(screen: Screen, wording: Wording, *, anew: bool) -> Iterator[str]:
+    if anew:
+        yield from _heading(screen, wording)
+    yield from (wording.render(said) for said in screen.announcements)
+    if screen.feedback is not None:
+        yield from _feedback(screen.feedback, wording)
+    yield from (said(line, wording) for line in screen.summary)
+    if screen.table is not None:
+        yield from _table(screen.table, wording)
+    if screen.question is not None and (anew or screen.ask is not None):
+        yield f"\n{said(screen.question, wording)}"
+    if isinstance(screen.ask, AskOption):
+        yield from (f"  {n}  {said(option, wording)}" for n, option in enumerate(screen.ask.options, 1))
+
+
+def _heading(screen: Screen, wording: Wording) -> Iterator[str]:
+    where = wording.say(
+        "{title} · step {step} of {steps}", title=screen.title.markdown, step=screen.step, steps=screen.steps
+    )
+    heading = said(screen.heading, wording)
+    yield f"\n{where}\n\n{heading}\n{'─' * len(heading)}\n{said(screen.prose, wording)}\n"
+
+
+def said(text: Text, wording: Wording) -> str:
+    """Our words or an author's, without markup."""
+    return wording.render(text) if isinstance(text, Phrase) else to_text(text)
+
+
+def _feedback(feedback: Feedback, wording: Wording) -> Iterator[str]:
+    yield f"\n{_SIGNS[feedback.tone]} {said(feedback.headline, wording)}"
+    yield from (f"  {said(paragraph, wording)}" for paragraph in feedback.body)
+
+
+def _table(table: TableView, wording: Wording) -> Iterator[str]:
+    yield ""
+    if table.auction is not None:
+        yield from _auction(table.auction, table.remarks, wording)
+    yield from (f"{_seat(hand, wording)}: {_cards(hand, wording)}" for hand in table.hands)
+    if table.trick is not None:
+        fallen = wording.name(tuple(_fell(seat, card) for seat, card in table.trick.plays))
+        yield wording.say("Trick: {cards}", cards=fallen)
+    if table.contract is not None:
+        yield wording.say("Contract: {contract}", contract=table.contract)
+    if any(table.tricks):
+        north_south, east_west = table.tricks
+        yield wording.say("Tricks: North–South {ns}, East–West {ew}", ns=north_south, ew=east_west)
+
+
+def _fell(seat: Seat, card: object) -> Phrase:
+    return phrase("{seat} {card}", seat=seat, card=card)
+
+
+def _seat(hand: HandView, wording: Wording) -> str:
+    if hand.is_dummy:
+        return wording.say("{seat}, dummy", seat=hand.seat)
+    return wording.say("{seat}, you", seat=hand.seat) if hand.is_learner else wording.name(hand.seat)
+
+
+def _cards(hand: HandView, wording: Wording) -> str:
+    if hand.cards is None:
+        return wording.count("{n} card", "{n} cards", n=hand.count)
+    return hand_in_suits(hand.cards, wording)
+
+
+def hand_in_suits(hand: Hand, wording: Wording) -> str:
+    """♠ A Q 3  ♥ K …: a dash for a void, so that each suit has its place."""
+    suits = ((suit, hand.ranks(suit)) for suit in SUITS_DOWN)
+    return "  ".join(
+        f"{wording.name(suit, 'sign')} {' '.join(wording.name(rank, 'sign') for rank in ranks) or '–'}"
+        for suit, ranks in suits
+    )
+
+
+def _auction(auction: Auction, remarks: tuple[tuple[int, Prose], ...], wording: Wording) -> Iterator[str]:
+    calls = tuple(_fell(auction.caller(i), call) for i, call in enumerate(auction.calls))
+    yield wording.say("Auction: {calls}", calls=", ".join(map(wording.render, calls)) or "–")
+    for index, remark in remarks:
+        yield f"  {wording.name(auction.calls[index])}: {to_text(remark)}"
+
+
+def prompt(ask: Ask | None, actions: tuple[Action, ...], wording: Wording) -> str:
+    """What may be typed now."""
+    doable = " · ".join(wording.render(ACTION_WORDS[action]) for action in actions)
+    match ask:
+        case AskCall():
+            wanted = wording.say("Your call (such as 2C, 3N, P, X)?")
+        case AskCard():
+            wanted = wording.say("Card from {seat} (such as SA, H10)?", seat=ask.seat)
+        case AskOption():
+            wanted = wording.say("Which, 1 to {n}?", n=len(ask.options))
+        case AskNumber():
+            wanted = wording.say("How many?")
+        case None:
+            wanted = wording.say("Enter goes on.")
+    return f"\n{wanted}  [{doable} · {wording.render(QUIT)}]\n> "
+
+
+ACTION_WORDS = {
+    Action.NEXT: phrase("next"),
+    Action.BACK: phrase("back"),
+    Action.HINT: phrase("hint"),
+    Action.ANSWER: phrase("answer"),
+    Action.WHY: phrase("why"),
+    Action.UNDO: phrase("undo"),
+    Action.REPLAY: phrase("replay"),
+}
+QUIT = phrase("quit")
+
+
+def read(typed: str, ask: Ask | None, wording: Wording) -> Choice:
+    """What was typed as a choice, loosely where the question leaves no doubt: 2 for #2, 4S for the four of spades.
+
+    Raises `NotationError`.
+    """
+    letters = typed.strip()
+    for action, word in ACTION_WORDS.items():
+        if letters.casefold() == wording.render(word).casefold():
+            return action
+    match ask:
+        case AskOption() if letters.isdecimal():
+            return Pick(int(letters))
+        case AskNumber() if letters.isdecimal():
+            return Number(int(letters))
+        case AskCard() if letters.lower() not in {action.value for action in Action}:
+            return Card.parse(letters)
+        case _:
+            return parse_choice(letters or Action.NEXT.value)

@@ -1,0 +1,221 @@
+"""Chooses which page the window shows, and hands each what it needs: the library, a lesson, its end, its faults."""
+
+from __future__ import annotations
+
+import uuid
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from bridgetutor.desktop.services import window_state
+from bridgetutor.desktop.services.log import LOGGER
+from bridgetutor.desktop.services.report import Report, Situation
+from bridgetutor.desktop.services.troubles import Troubles
+
+if TYPE_CHECKING:
+    from bridgetutor.desktop.lesson.driver import Surroundings
+    from bridgetutor.desktop.lesson.page import LessonPage
+    from bridgetutor.desktop.library.bookshelf import Bookshelf
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.desktop.main_window import MainWindow
+    from bridgetutor.desktop.page import Page
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.places import Places
+    from bridgetutor.progress.store import Store
+    from bridgetutor.session.conductor import Conductor
+    from bridgetutor.teaching.diagnostics import Diagnostic
+    from bridgetutor.teaching.lesson import Lesson
+
+# The imports inside the functions below are of what costs time and is not needed for the first paint: the lessons,
+# sqlite_utils, markdown, the card table.
+
+
+class Desk(QObject):
+    """One for the program. `open` is called when the window has been painted."""
+
+    def __init__(self, window: MainWindow, look: Look, places: Places) -> None:
+        super().__init__(window)
+        self.window = window
+        self._look = look
+        self._places = places
+        self._store: Store | None = None
+        self._shelf: Bookshelf | None = None
+        self._conductor: Conductor | None = None
+        self.troubles = Troubles(self._situation, self)
+        self.troubles.told.connect(self._tell_trouble)
+        self.troubles.install()
+        window.entry_chosen.connect(self.show_library)
+        window.file_dropped.connect(lambda name: self.open_file(Path(name)))
+        window.closing.connect(lambda: window_state.remember(window, places.data / "window.json"))
+        look.not_kept.connect(self._say)
+
+    def open(self, file: Path | None = None) -> None:
+        """Read the record and the lessons, and show them, or the file."""
+        self._open_record()
+        if file is None:
+            self.show_library()
+        else:
+            self.open_file(file)
+
+    def close(self) -> None:
+        """Let go of the record and of the error hook."""
+        self.troubles.remove()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    @property
+    def shelf(self) -> Bookshelf:
+        """The lessons in the language of the program, opened when they are first needed."""
+        if self._shelf is None:
+            from bridgetutor.desktop.library.bookshelf import Bookshelf
+            from bridgetutor.teaching.course import Library
+
+            library = Library.open(self._places.lessons, self._look.wording.language)
+            self._shelf = Bookshelf(library, self._store)
+        return self._shelf
+
+    def show_library(self) -> None:
+        """All lessons."""
+        self._conductor = None
+        shelves = self.shelf.shelves()
+        if self.shelf.trouble is not None:
+            self._say(self.shelf.trouble)
+
+        def make() -> Page:
+            from bridgetutor.desktop.library.page import LibraryPage
+
+            page = LibraryPage(self._look, shelves, self.shelf.complete)
+            page.lesson_chosen.connect(self.open_lesson)
+            page.faults_wanted.connect(self.show_faults)
+            return page
+
+        self.window.show_page(make)
+
+    def open_lesson(self, lesson_id: str, *, afresh: bool = False) -> None:
+        """The lesson where the learner left it; its faults where it cannot be taught."""
+        lesson = self.shelf.library.lesson(lesson_id)
+        if lesson is not None:
+            self._run(lesson, afresh=afresh)
+        elif self.shelf.library.header(lesson_id) is not None:
+            self.show_faults(lesson_id)
+        else:
+            words = self._look.wording
+            self.window.tell(words.say("There is no lesson “{name}” here.", name=words.quoted(lesson_id)))
+
+    def open_file(self, path: Path) -> None:
+        """A lesson from elsewhere; anything else is declined in a sentence."""
+        words = self._look.wording
+        if path.suffix.lower() != ".md":
+            self.show_library()
+            says = words.say("{file} is not a lesson; lessons are .md files.", file=words.quoted(path.name))
+            self.window.tell(says)
+            return
+        from bridgetutor.teaching.loader import load_lesson
+
+        lesson, faults = load_lesson(path)
+        if lesson is None:
+            self._show_faults(path, faults)
+        else:
+            self._run(lesson)
+
+    def show_faults(self, lesson_id: str) -> None:
+        """What is wrong with a lesson of the library."""
+        header = self.shelf.library.header(lesson_id)
+        if header is not None:
+            self._show_faults(header.path, self.shelf.library.faults(lesson_id))
+
+    def _show_faults(self, path: Path, faults: tuple[Diagnostic, ...]) -> None:
+        def make() -> Page:
+            from bridgetutor.desktop.library.faults_page import FaultsPage
+
+            page = FaultsPage(self._look, path, faults)
+            page.left.connect(self.show_library)
+            return page
+
+        self.window.show_page(make)
+
+    def _run(self, lesson: Lesson, *, afresh: bool = False) -> None:
+        from bridgetutor.desktop.library.bookshelf import LEARNER
+        from bridgetutor.session.conductor import Conductor, Surroundings
+
+        world = Surroundings(self._store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex, LEARNER)
+        conductor = Conductor(lesson, world)
+        conductor.open(afresh=afresh)
+        self._conductor = conductor
+        self._trouble(conductor.trouble)
+        surroundings = self.shelf.surroundings(lesson, self._look.wording)
+        self.window.show_page(lambda: self._lesson_page(conductor, surroundings))
+
+    def _lesson_page(self, conductor: Conductor, surroundings: Surroundings) -> LessonPage:
+        from bridgetutor.desktop.lesson.page import LessonPage
+
+        page = LessonPage(self._look, conductor, surroundings)
+        page.left.connect(self.show_library)
+        page.lesson_wanted.connect(self.open_lesson)
+        page.finished.connect(lambda: self._show_end(conductor, surroundings))
+        page.troubled.connect(self._trouble)
+        return page
+
+    def _show_end(self, conductor: Conductor, surroundings: Surroundings) -> None:
+        def make() -> Page:
+            from bridgetutor.desktop.lesson.finished import FinishedPage
+
+            page = FinishedPage(self._look, conductor.screen, surroundings)
+            page.left.connect(self.show_library)
+            page.lesson_wanted.connect(self.open_lesson)
+            page.again.connect(lambda: self._run(conductor.lesson, afresh=True))
+            return page
+
+        self.window.show_page(make)
+
+    def _open_record(self) -> None:
+        from bridgetutor.progress.faults import StoreFault
+        from bridgetutor.progress.store import Store
+
+        try:
+            self._store = Store.open(self._places.progress, now=datetime.now(UTC))
+        except StoreFault as fault:
+            LOGGER.warning("record: %s", fault)
+            self._say(fault.fault.says)
+        else:
+            if self._store.notice is not None:
+                self._say(self._store.notice)
+
+    def _say(self, says: Phrase) -> None:
+        self.window.tell(self._look.wording.render(says))
+
+    def _trouble(self, says: Phrase | None) -> None:
+        """What the conductor says of the record; nothing any more once it is well again."""
+        if says is None:
+            self.window.hush()
+        else:
+            self._say(says)
+
+    def _situation(self) -> Situation:
+        if self._conductor is None:
+            return Situation()
+        lesson = self._conductor.lesson
+        return Situation(lesson.id, str(lesson.path), self._conductor.choices, self._conductor.screen)
+
+    def _tell_trouble(self, report: Report) -> None:
+        """One sentence, the offer to save a report, and the page as it last was."""
+        words = self._look.wording
+        if self._conductor is None:
+            says = words.say("That did not work. The mistake is the program's; go on, or save a report.")
+        else:
+            says = words.say("That did not work. The lesson stands where it was; go on, or save a report.")
+        self.window.tell(says, offer=words.say("Save a report"), accepted=lambda: self._save(report))
+        self.window.page.start_focus()
+
+    def _save(self, report: Report) -> None:
+        words = self._look.wording
+        try:
+            path = report.save(self._places.data / "reports")
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.window.tell(words.say("The report could not be saved: {why}", why=why))
+            return
+        self.window.tell(words.say("The report is saved as {path}", path=words.quoted(str(path))))

@@ -1,0 +1,61 @@
+"""The row of buttons under a lesson: what can be done now, and the main button at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.flow import Flow
+from bridgetutor.desktop.key_button import KeyButton
+
+if TYPE_CHECKING:
+    from bridgetutor.desktop.actions import Command
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.session.choice import Action
+
+SECONDARY = (actions.HINT, actions.UNDO, actions.WHY, actions.ANSWER, actions.REPLAY)
+
+
+class BottomRow(QWidget):
+    """`asked` carries the Command of the button pressed."""
+
+    asked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        layout = Flow(self, gap=8, main_last=True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._buttons: dict[str, KeyButton] = {}
+        for command in SECONDARY:
+            self._buttons[command.name] = self._button(command, "plain")
+            layout.addWidget(self._buttons[command.name])
+        self.main = self._button(actions.NEXT, "main")
+        layout.addWidget(self.main)
+
+    def _button(self, command: Command, role: str) -> KeyButton:
+        wording = self._look.wording
+        button = KeyButton(
+            wording.render(command.label), command.cap, self._look.theme, role=role, parent=self
+        )
+        button.setObjectName(command.name)
+        button.setToolTip(command.tip(wording))
+        button.clicked.connect(lambda: self.asked.emit(command))
+        return button
+
+    def show_actions(self, open_now: tuple[Action, ...], *, main_text: str, main_open: bool) -> None:
+        """Show those that make sense now; the main button always stands there, pale while it waits for an answer."""
+        for command in SECONDARY:
+            self._buttons[command.name].setVisible(command.action in open_now)
+        self.main.setText(main_text)
+        self.main.setEnabled(main_open)
+        self.main.updateGeometry()
+
+    def button(self, command: Command) -> KeyButton:
+        """The button of a command of this row."""
+        return self.main if command is actions.NEXT else self._buttons[command.name]

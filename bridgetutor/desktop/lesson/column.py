@@ -1,0 +1,177 @@
+"""The reading column of a lesson: where we are, prose, question, answers, feedback, and the row of buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.lesson.answers import Answers
+from bridgetutor.desktop.lesson.bottom_row import BottomRow
+from bridgetutor.desktop.lesson.feedback import FeedbackPanel
+from bridgetutor.desktop.lesson.glossary import GlossaryPanel
+from bridgetutor.desktop.lesson.progress import ProgressBar
+from bridgetutor.desktop.lesson.prose import ProseView
+from bridgetutor.desktop.page import label, scrolling
+from bridgetutor.session.choice import Action
+from bridgetutor.session.screen import AskNumber
+from bridgetutor.teaching.lesson import Prose
+
+if TYPE_CHECKING:
+    from bridgetutor.desktop.lesson.text import Scribe
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.session.screen import Screen
+
+
+class LessonColumn(QFrame):
+    """Shows a screen but for its table. `asked` carries a Command, `answered` a Choice, `pointed`/`linked` an address."""
+
+    asked = Signal(object)
+    answered = Signal(object)
+    pointed = Signal(str)
+    linked = Signal(str)
+
+    def __init__(self, look: Look, scribe: Scribe, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scribe = scribe
+        self.setProperty("role", "column")
+        px = look.theme.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(px(24), px(14), px(24), px(20))
+        outer.setSpacing(px(10))
+        outer.addLayout(self._head())
+        self._bar = ProgressBar(look.theme)
+        outer.addWidget(self._bar)
+        self._area = scrolling(self._body())
+        outer.addWidget(self._area, 1)
+        self.glossary = GlossaryPanel(look, scribe)
+        self.glossary.chosen.connect(self.linked)
+        outer.addWidget(self.glossary)
+        self.row = BottomRow(look)
+        self.row.asked.connect(self._row_asked)
+        outer.addWidget(self.row)
+
+    def _head(self) -> QHBoxLayout:
+        look = self._look
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self._where = label("", "soft")
+        self.back = KeyButton(
+            look.wording.render(actions.BACK.label), actions.BACK.cap, look.theme, role="quiet"
+        )
+        self.back.setToolTip(actions.BACK.tip(look.wording))
+        self.back.clicked.connect(lambda: self.asked.emit(actions.BACK))
+        row.addWidget(self._where, 1)
+        row.addWidget(self.back)
+        return row
+
+    def _body(self) -> QWidget:
+        look, px = self._look, self._look.theme.px
+        body = QWidget()
+        column = QVBoxLayout(body)
+        # The gap at the end keeps the words clear of the scroll bar.
+        column.setContentsMargins(0, px(6), px(6), px(6))
+        column.setSpacing(px(12))
+        self.heading = label("", "heading")
+        self.prose = ProseView(look)
+        self.prose.setAccessibleName(look.wording.say("The text of this step"))
+        self.question = ProseView(look, bold=True)
+        self.question.setAccessibleName(look.wording.say("The question"))
+        self.answers = Answers(look, self._scribe)
+        self.answers.answered.connect(self.answered)
+        self.answers.edited.connect(self._offer_answer)
+        self.feedback = FeedbackPanel(look, self._scribe)
+        self._hints = label("", "soft")
+        for view in (self.prose, self.question, self.feedback):
+            view.pointed.connect(self.pointed)
+            view.chosen.connect(self.linked)
+        for widget in (self.heading, self.prose, self.question, self.answers, self.feedback, self._hints):
+            column.addWidget(widget)
+        column.addStretch()
+        self._parts = column
+        return body
+
+    def host(self, box: QWidget) -> None:
+        """Take the bidding box in under the question."""
+        self._parts.insertWidget(self._parts.indexOf(self.feedback), box)
+
+    def show_screen(self, screen: Screen, *, is_new_step: bool) -> None:
+        """Show this moment. A new step begins at its top; feedback is brought into sight."""
+        self._screen = screen
+        wording = self._look.wording
+        title = self._scribe.plain(screen.title)
+        where = wording.say(
+            "{title} · step {step} of {steps}", title=title, step=screen.step, steps=screen.steps
+        )
+        self._where.setText(where)
+        self._bar.show_step(screen.step, screen.steps)
+        self.back.setVisible(Action.BACK in screen.actions)
+        self.heading.setText(self._scribe.plain(screen.heading))
+        self.heading.setVisible(bool(screen.heading.markdown))
+        self._show_prose(self.prose, screen.prose)
+        self._show_prose(self.question, screen.question or Prose(""))
+        self.answers.show_screen(screen, is_new_step=is_new_step)
+        self.feedback.show_feedback(screen.feedback)
+        self._show_hints(screen)
+        self._show_row(screen)
+        self.glossary.put_away()
+        # After the layout has found its heights, which takes one turn of the event loop.
+        QTimer.singleShot(0, self, self._to_top if is_new_step else self._to_feedback)
+
+    def _show_prose(self, view: ProseView, prose: Prose) -> None:
+        view.look_for_pictures_in(self._scribe.folder)
+        view.setVisible(bool(prose.markdown.strip()))
+        view.show_html(self._scribe.html(prose))
+
+    def _show_hints(self, screen: Screen) -> None:
+        waiting = screen.ask is not None and Action.HINT in screen.actions
+        self._hints.setVisible(waiting)
+        self._hints.setText(
+            self._look.wording.count("{n} hint is left", "{n} hints are left", n=screen.hints_left)
+        )
+
+    def _show_row(self, screen: Screen) -> None:
+        wording = self._look.wording
+        if isinstance(screen.ask, AskNumber) and Action.NEXT not in screen.actions:
+            main, is_open = wording.say("Answer"), self.answers.number_ready
+        else:
+            main = wording.render(screen.next_label or actions.NEXT.label)
+            is_open = Action.NEXT in screen.actions
+        self.row.show_actions(screen.actions, main_text=main, main_open=is_open)
+
+    def _offer_answer(self) -> None:
+        if isinstance(self._screen.ask, AskNumber):
+            self._show_row(self._screen)
+
+    def _row_asked(self, command: actions.Command) -> None:
+        if command is actions.NEXT and Action.NEXT not in self._screen.actions:
+            self.answers.submit()
+        else:
+            self.asked.emit(command)
+
+    def press_main(self) -> bool:
+        """Press the main button by its key; False while it waits."""
+        if not self.row.main.isEnabled():
+            return False
+        self._row_asked(actions.NEXT)
+        return True
+
+    def _to_top(self) -> None:
+        self._area.verticalScrollBar().setValue(0)
+
+    def _to_feedback(self) -> None:
+        if self.feedback.isVisible():
+            bottom = self.feedback.geometry().bottom()
+            self._area.ensureVisible(0, bottom, 0, self._look.theme.px(24))
+            top = self.feedback.geometry().top()
+            if top < self._area.verticalScrollBar().value():
+                self._area.verticalScrollBar().setValue(top)
+
+    def start_focus(self) -> None:
+        """To the answer that is wanted here, else to the main button."""
+        if not self.answers.start_focus() and self.row.main.isEnabled():
+            self.row.main.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,79 @@
+"""A word of the game explained, in a strip under the prose: on pointing at it, and to stay on a click or Enter."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bridgetutor.desktop.lesson.prose import ProseView
+from bridgetutor.desktop.style import RADIUS
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from bridgetutor.desktop.lesson.text import Scribe
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.teaching.glossary import Entry
+
+
+class GlossaryPanel(QWidget):
+    """Needs no closing: it goes when the pointer leaves the word, or with the next screen once it was made to stay."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, scribe: Scribe, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scribe = scribe
+        self._stays = False
+        px = look.theme.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(14), px(10), px(14), px(10))
+        self._words = ProseView(look, size=15)
+        self._words.chosen.connect(self.chosen)
+        column.addWidget(self._words)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.toPlainText()
+
+    def point(self, entry: Entry | None) -> None:
+        """A word is pointed at, or none any more."""
+        if entry is None:
+            if not self._stays:
+                self.hide()
+            return
+        self._stays = False
+        self._show(entry)
+
+    def pin(self, entry: Entry) -> None:
+        """A word was asked for: it stays."""
+        self._stays = True
+        self._show(entry)
+
+    def put_away(self) -> None:
+        """Something else comes."""
+        self._stays = False
+        self.hide()
+
+    def _show(self, entry: Entry) -> None:
+        means = self._scribe.html(entry.means, links=False)
+        self._words.show_html(f"<p><b>{escape(entry.word)}</b></p>{means}")
+        self._words.setAccessibleName(self._words.toPlainText())
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A slip of paper."""
+        colours = self._look.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.setBrush(QColor(colours.paper))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.end()

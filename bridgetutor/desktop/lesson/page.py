@@ -1,0 +1,181 @@
+"""One lesson: the reading column beside the table, driven by whoever leads through the lesson."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QStyle
+
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.lesson.column import LessonColumn
+from bridgetutor.desktop.lesson.feedback import spoken
+from bridgetutor.desktop.lesson.table_side import TableSide
+from bridgetutor.desktop.lesson.text import Scribe
+from bridgetutor.desktop.page import Page
+from bridgetutor.desktop.services.speech import announce
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from bridgetutor.desktop.actions import Command
+    from bridgetutor.desktop.lesson.driver import Driver, Surroundings
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.session.choice import Choice
+    from bridgetutor.session.screen import Screen
+
+MARGIN = 20
+"""Round the table, and round the column where it stands alone."""
+
+
+class LessonPage(Page):
+    """Signals: to leave; to open another lesson (its id); the lesson is over; what is wrong with the record, or None."""
+
+    left = Signal()
+    lesson_wanted = Signal(str)
+    finished = Signal()
+    troubled = Signal(object)
+
+    def __init__(self, look: Look, driver: Driver, surroundings: Surroundings) -> None:
+        super().__init__()
+        self._look = look
+        self._driver = driver
+        self._surroundings = surroundings
+        self._scribe = Scribe(look.wording, surroundings.glossary, surroundings.folder)
+        self._trouble: Phrase | None = driver.trouble
+        self.moment = driver.screen
+        self.context = surroundings.context
+        self.column = LessonColumn(look, self._scribe, self)
+        self.column.asked.connect(self.perform)
+        self.column.answered.connect(self.choose)
+        self.column.pointed.connect(self._point)
+        self.column.linked.connect(self._follow)
+        self.side = TableSide(look, self)
+        self.side.chosen.connect(self.choose)
+        self._show(self.moment, is_new_step=True)
+
+    def choose(self, choice: Choice) -> None:
+        """Give a choice to the driver and show what comes of it."""
+        before = self.moment
+        screen = self._driver.choose(choice)
+        if self._driver.trouble != self._trouble:
+            self._trouble = self._driver.trouble
+            self.troubled.emit(self._trouble)
+        if screen.finished:
+            self.finished.emit()
+            return
+        is_new_step = screen.step != before.step
+        self._show(screen, is_new_step=is_new_step)
+        self.start_focus()
+        self._speak(screen, is_new_step=is_new_step)
+
+    def _show(self, screen: Screen, *, is_new_step: bool) -> None:
+        self.moment = screen
+        self.side.setVisible(screen.table is not None)
+        self.column.show_screen(screen, is_new_step=is_new_step)
+        self.side.show_screen(screen, is_new_step=is_new_step)
+        self._arrange()
+
+    def _speak(self, screen: Screen, *, is_new_step: bool) -> None:
+        if not self._look.settings.announce:
+            return
+        said = [self._look.wording.render(event) for event in screen.announcements]
+        if screen.feedback is not None:
+            said.append(spoken(screen.feedback, self._scribe))
+        if is_new_step:
+            said.append(self.column.heading.text())
+        announce(self, " ".join(said))
+
+    def perform(self, command: Command) -> bool:
+        """Do what a key or button asked for, where it makes sense now."""
+        if command is actions.LEAVE:
+            self.left.emit()
+            return True
+        if command is actions.NEXT and command.action not in self.moment.actions:
+            return self.column.press_main()
+        if command.action is None or command.action not in self.moment.actions:
+            return False
+        self.choose(command.action)
+        return True
+
+    def start_focus(self) -> None:
+        """To the table where a card or call is wanted, else to the answer or the main button in the column."""
+        if self.moment.table is None or not self.side.start_focus():
+            self.column.start_focus()
+
+    def _point(self, address: str) -> None:
+        kind, _, name = address.partition(":")
+        self.column.glossary.point(self._surroundings.glossary.find(name) if kind == "glossary" else None)
+
+    def _follow(self, address: str) -> None:
+        """A link: a word explained, another lesson, or a page in the user's own browser; nothing else opens."""
+        kind, _, name = address.partition(":")
+        if kind == "glossary":
+            self._explain(name)
+        elif kind == "lesson":
+            self.lesson_wanted.emit(name)
+        elif kind in {"http", "https"}:
+            QDesktopServices.openUrl(QUrl(address))
+
+    def _explain(self, word: str) -> None:
+        entry = self._surroundings.glossary.find(word)
+        if entry is not None:
+            self.column.glossary.pin(entry)
+            announce(self, self.column.glossary.words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits choose an option, other letters go to table or bidding box, wherever the focus is."""
+        typed = event.text()
+        if typed.isdecimal() and self.column.answers.digit(int(typed)):
+            return
+        if not (typed.strip() and typed.isprintable() and self.side.type_key(event)):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column keeps a width that reads well; the table takes the rest."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        whole = self.rect()
+        if self.moment.table is None:
+            self._set_side("none")
+            width = min(self._look.theme.px(760), whole.width() - 2 * MARGIN)
+            left = (whole.width() - width) // 2
+            self.column.setGeometry(QRect(left, MARGIN, width, whole.height() - 2 * MARGIN))
+            return
+        self._set_side("right" if self._look.wording.is_right_to_left else "left")
+        width = self._column_width(whole.width())
+        room = QRect(width + MARGIN, MARGIN, whole.width() - width - 2 * MARGIN, whole.height() - 2 * MARGIN)
+        self._place_box(room.width())
+        self._place(self.column, QRect(0, 0, width, whole.height()))
+        self._place(self.side, room)
+        self.side.arrange()
+
+    def _place_box(self, room: int) -> None:
+        """The bidding box stands beside the table, or, where that is too narrow, under the question."""
+        box = self.side.box
+        beside = self.side.has_room_for_box(room)
+        if beside and box.parentWidget() is not self.side:
+            box.setParent(self.side)
+            box.setVisible(self.side.shows_box)
+        elif not beside and box.parentWidget() is self.side:
+            self.column.host(box)
+            box.setVisible(self.side.shows_box)
+
+    def _place(self, widget: QWidget, rect: QRect) -> None:
+        widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), rect))
+
+    def _column_width(self, whole: int) -> int:
+        """A third of the window, as wide as the type needs, and never half."""
+        px = self._look.theme.px
+        return min(max(px(430), round(whole * 0.33)), px(680), round(whole * 0.46))
+
+    def _set_side(self, side: str) -> None:
+        if self.column.property("side") != side:
+            self.column.setProperty("side", side)
+            self.column.style().unpolish(self.column)
+            self.column.style().polish(self.column)

@@ -1,0 +1,137 @@
+"""The library and the learner's record brought together: which lessons there are, and how far each is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridgetutor.desktop.lesson.driver import Surroundings, Upcoming
+from bridgetutor.desktop.library.shelf import LessonRow, Shelf, Stage
+from bridgetutor.progress.attempts import finished_lessons
+from bridgetutor.progress.faults import StoreFault
+from bridgetutor.rules.faults import NotationError
+from bridgetutor.session import tutor
+from bridgetutor.session.choice import parse_choice
+from bridgetutor.teaching import markdown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.progress.attempts import Sitting
+    from bridgetutor.progress.store import Store
+    from bridgetutor.teaching.course import Course, LessonHeader, Library
+    from bridgetutor.teaching.lesson import Lesson
+    from bridgetutor.wording import Wording
+
+LEARNER = "learner"
+"""The one learner of this desktop, as the record names them."""
+
+
+class Bookshelf:
+    """`store` is None where the record could not be opened: then nothing counts as begun."""
+
+    def __init__(self, library: Library, store: Store | None) -> None:
+        self.library = library
+        self._store = store
+        self.trouble: Phrase | None = None
+        """Why the record could not be read."""
+
+    def shelves(self) -> tuple[Shelf, ...]:
+        """All courses with their lessons, read from the heads of the files."""
+        sittings = self._sittings()
+        done = finished_lessons(sittings)
+        begun = _begun(sittings)
+        found = self._next(done | begun)
+        return tuple(
+            Shelf(course.title, tuple(self._row(header, done, begun, found) for header in course.lessons))
+            for course in self.library.courses
+            if course.lessons
+        )
+
+    def _sittings(self) -> tuple[Sitting, ...]:
+        if self._store is None:
+            return ()
+        try:
+            return self._store.sittings(LEARNER)
+        except StoreFault as fault:
+            self.trouble = fault.fault.says
+            return ()
+
+    def _next(self, known: frozenset[str]) -> str | None:
+        """The first lesson that is neither done nor begun and can be opened."""
+        new = (header.id for header in self.library.lessons if header.id not in known)
+        return next((name for name in new if self.library.lesson(name) is not None), None)
+
+    def _row(
+        self, header: LessonHeader, done: frozenset[str], begun: frozenset[str], following: str | None
+    ) -> LessonRow:
+        stage = Stage.NEW
+        if header.id in begun:
+            stage = Stage.BEGUN
+        elif header.id in done:
+            stage = Stage.DONE
+        elif header.id == following:
+            stage = Stage.NEXT
+        return LessonRow(header.id, header.title, _goal(header), stage)
+
+    def complete(self, row: LessonRow) -> LessonRow:
+        """The row with what only the whole file tells."""
+        lesson = self.library.lesson(row.id)
+        if lesson is None:
+            return replace(row, stage=Stage.FAULTY)
+        row = replace(row, minutes=lesson.minutes, steps=len(lesson.steps))
+        return replace(row, step=self._step(lesson)) if row.stage is Stage.BEGUN else row
+
+    def _step(self, lesson: Lesson) -> int:
+        """Where the learner left it, from 1."""
+        sitting = None
+        if self._store is not None:
+            try:
+                sitting = self._store.latest_sitting(LEARNER, lesson.id)
+            except StoreFault as fault:
+                self.trouble = fault.fault.says
+        return 1 if sitting is None else _step_of(lesson, sitting)
+
+    def surroundings(self, lesson: Lesson, wording: Wording) -> Surroundings:
+        """What the lesson page shows of the library around a lesson."""
+        following = self.library.following(lesson.id)
+        upcoming = None
+        later = self.library.lesson(following.id) if following is not None else None
+        if following is not None and later is not None:
+            upcoming = Upcoming(later.id, later.title, _goal(following), later.minutes)
+        return Surroundings(
+            self.library.glossary, lesson.path.parent, upcoming, self._context(lesson.id, wording)
+        )
+
+    def _context(self, lesson: str, wording: Wording) -> str:
+        """Which lesson of its course this is; nothing for a lesson from elsewhere."""
+        for course in self.library.courses:
+            ids = [header.id for header in course.lessons]
+            if lesson in ids:
+                return _place_in(course, ids.index(lesson) + 1, len(ids), wording)
+        return ""
+
+
+def _place_in(course: Course, number: int, of: int, wording: Wording) -> str:
+    return wording.say("{course} · {number} of {n}", course=course.title, number=number, n=of)
+
+
+def _goal(header: LessonHeader) -> str:
+    return markdown.to_text(header.goal).replace("\n", " ").strip() if header.goal.markdown else ""
+
+
+def _begun(sittings: Iterable[Sitting]) -> frozenset[str]:
+    """The lessons whose last sitting was left in the middle."""
+    latest = {sitting.lesson: sitting for sitting in sittings}
+    return frozenset(name for name, sitting in latest.items() if sitting.choices and not sitting.finished)
+
+
+def _step_of(lesson: Lesson, sitting: Sitting) -> int:
+    choices = []
+    for written in sitting.choices:
+        try:
+            choices.append(parse_choice(written))
+        except NotationError:
+            continue
+    return min(len(lesson.steps), tutor.replay(lesson, choices).at + 1)

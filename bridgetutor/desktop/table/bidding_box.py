@@ -1,0 +1,206 @@
+"""The bidding box: every call as a button, and calls typed: `2C`, `3N`, `P`, `X`, `XX`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from bridgetutor.desktop.table.art import FOUR_COLOURS, DeckColours
+from bridgetutor.desktop.table.call_button import CallButton, CallLook
+from bridgetutor.desktop.table.marks import marked_name
+from bridgetutor.desktop.table.typed import Entry, call_entry
+from bridgetutor.desktop.theme import Theme
+from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from bridgetutor.session.screen import Ask, AskCall, Marked, Tone
+from bridgetutor.wording import Wording
+
+_ROWS: tuple[tuple[Call, ...], ...] = (
+    *(BIDS[5 * row : 5 * row + 5] for row in range(7)),
+    (PASS, DOUBLE, REDOUBLE),
+)
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class BiddingBox(QWidget):
+    """Shows which calls are legal, and says which is chosen; a typed one may be illegal, and the session says why."""
+
+    chosen = Signal(object)
+    """A call."""
+
+    def __init__(self, theme: Theme, wording: Wording, deck: DeckColours = FOUR_COLOURS) -> None:
+        super().__init__()
+        self._look = CallLook(theme, wording, deck)
+        self._asked: AskCall | None = None
+        self._tones: dict[Call, Tone] = {}
+        self._entry: Entry[Call] = call_entry()
+        # The levels rise downwards and the strains to the right in every language.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._buttons = {call: self._add(call, row, at) for row, calls in enumerate(_ROWS) for at, call in enumerate(calls)}
+        self._line = QLabel(self)
+        self._line.setWordWrap(True)
+        self._grid.addWidget(self._line, len(_ROWS), 0, 1, 15)
+        self._grid.setRowStretch(len(_ROWS) + 1, 1)
+        self._dress()
+
+    def _add(self, call: Call, row: int, at: int) -> CallButton:
+        button = CallButton(self, call, self._look)
+        span = 15 // len(_ROWS[row])
+        self._grid.addWidget(button, row, at * span, 1, span)
+        button.clicked.connect(lambda: self._choose(call))
+        return button
+
+    def show_box(self, ask: Ask | None, marked: tuple[Marked, ...] = ()) -> None:
+        """Open the box for a question, or close it; show how calls have been judged."""
+        self._asked = ask if isinstance(ask, AskCall) else None
+        self._tones = {
+            mark.choice: mark.tone for mark in marked if mark.choice in self._buttons and not isinstance(mark.choice, int)
+        }
+        self._entry = self._entry.cleared()
+        self._dress()
+
+    def apply(self, theme: Theme, wording: Wording, deck: DeckColours) -> None:
+        """The settings have changed."""
+        self._look = CallLook(theme, wording, deck)
+        self._dress()
+
+    def button(self, call: Call) -> CallButton:
+        """The button of a call."""
+        return self._buttons[call]
+
+    @property
+    def typed(self) -> str:
+        """What has been typed so far."""
+        return self._entry.text
+
+    def _dress(self) -> None:
+        wording, px = self._look.wording, self._look.theme.px
+        self.setAccessibleName(wording.say("Bidding box"))
+        self._grid.setSpacing(px(5))
+        legal = self._asked.legal if self._asked is not None else ()
+        for call, button in self._buttons.items():
+            tone = self._tones.get(call)
+            button.dress(self._look, tone=tone)
+            button.setEnabled(call in legal)
+            button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        first = next((call for call in self._buttons if call in legal), None)
+        if first is not None:
+            self.setFocusProxy(None)
+        self._show_typed()
+
+    def _show_typed(self) -> None:
+        colours, px = self._look.theme.colours, self._look.theme.px
+        typed = self._entry.text
+        self._line.setVisible(self._asked is not None)
+        wording = self._look.wording
+        say = wording.say("Typed: {text} – Enter to call", text=typed) if typed else wording.say("Or type it: 2C, 3N, P, X, XX")
+        self._line.setText(say)
+        ground = f"background: {colours.gold_ground}; border-radius: 6px;" if typed else ""
+        ink = colours.ink if typed else colours.soft
+        self._line.setStyleSheet(f"color: {ink}; font-size: {px(14)}px; padding: {px(3)}px {px(6)}px; {ground}")
+
+    def _choose(self, call: Call) -> None:
+        self._entry = self._entry.cleared()
+        self._show_typed()
+        self.chosen.emit(call)
+
+    def event(self, event: QEvent) -> bool:
+        """Letters of a call are the box's own before any shortcut of the page takes them."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._asked is not None
+            and _is_plain(event)
+            and self._entry.typed(event.text()) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.type_key(event):
+            event.ignore()
+
+    def type_key(self, event: QKeyEvent) -> bool:
+        """Take a key as part of a call, or as a move in the box; False where it is neither."""
+        if self._asked is None:
+            return False
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            return self._step(*_STEPS[key])
+        if key in _ENTER:
+            return self._enter()
+        if key in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
+            return self._unsay(whole=key == Qt.Key.Key_Escape)
+        return _is_plain(event) and self._letter(event.text())
+
+    def _letter(self, text: str) -> bool:
+        entry = self._entry.typed(text)
+        if entry is None:
+            return False
+        self._entry = entry
+        self._show_typed()
+        if entry.complete is not None:
+            self._choose(entry.complete)
+        return True
+
+    def _unsay(self, *, whole: bool) -> bool:
+        if not self._entry.text:
+            return False
+        self._entry = self._entry.cleared() if whole else self._entry.shorter()
+        self._show_typed()
+        return True
+
+    def _enter(self) -> bool:
+        """Make the typed call, or the one in focus."""
+        if self._entry.text:
+            if self._entry.named is not None:
+                self._choose(self._entry.named)
+            return True
+        at = self._focused()
+        if at is None or not at.isEnabled():
+            return False
+        at.click()
+        return True
+
+    def _focused(self) -> CallButton | None:
+        return next((button for button in self._buttons.values() if button.hasFocus()), None)
+
+    def _step(self, down: int, across: int) -> bool:
+        """To the next call in that direction that can be made; the first one where none is in focus."""
+        at = self._focused()
+        if at is None:
+            first = next((button for button in self._buttons.values() if button.isEnabled()), None)
+            if first is not None:
+                first.setFocus(Qt.FocusReason.TabFocusReason)
+            return first is not None
+        found = self._beyond(at, down, across)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _beyond(self, at: CallButton, down: int, across: int) -> CallButton | None:
+        here = at.geometry().center()
+        ahead = [
+            (abs(dx) + abs(dy) + (abs(dx) if down else abs(dy)), button)
+            for button in self._buttons.values()
+            for dx, dy in [(button.geometry().center().x() - here.x(), button.geometry().center().y() - here.y())]
+            if button.isEnabled() and (dx * across > 0 and abs(dy) < 4 if across else dy * down > 0)
+        ]
+        return min(ahead, key=lambda found: found[0])[1] if ahead else None
+
+
+def _is_plain(event: QKeyEvent) -> bool:
+    """A letter or figure without Control, Alt or the like."""
+    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return held == Qt.KeyboardModifier.NoModifier and bool(event.text().strip())

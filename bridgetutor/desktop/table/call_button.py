@@ -1,0 +1,158 @@
+"""One call as a button, in the bidding box or in the auction's diagram."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from bridgetutor.desktop.table.art import DeckColours
+from bridgetutor.desktop.table.inks import suit_ink
+from bridgetutor.desktop.table.marks import mark_of
+from bridgetutor.desktop.theme import Theme
+from bridgetutor.rules.auction import Bid, Call
+from bridgetutor.session.screen import Tone
+from bridgetutor.wording import Wording
+
+_MOVES = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CallLook:
+    """Theme, words and suit colours of calls."""
+
+    theme: Theme
+    wording: Wording
+    deck: DeckColours
+
+    def pieces(self, call: Call, *, short: bool, ground: str = "") -> tuple[tuple[str, str], ...]:
+        """The call as text and colour: the suit sign in the colour of its suit; `short` writes X for Double."""
+        ink = self.theme.colours.ink
+        if not isinstance(call, Bid):
+            text = self.wording.name(call, "sign" if short else "")
+            return ((text, ink),)
+        suit = call.strain.suit
+        sign = self.wording.name(call.strain, "sign")
+        under = ground or self.theme.colours.card
+        colour = ink if suit is None else suit_ink(suit, self.deck, self.theme.colours, ground=under)
+        return ((str(call.level), ink), (sign, colour))
+
+    def font(self, widget: QWidget, pixels: int, *, bold: bool) -> QFont:
+        """The widget's type in a size at 100 %."""
+        font = QFont(widget.font())
+        font.setPixelSize(max(12, pixels))
+        font.setBold(bold)
+        return font
+
+
+class CallButton(QAbstractButton):
+    """A call; `flat` is without a frame of its own, for the diagram."""
+
+    def __init__(self, parent: QWidget, call: Call, look: CallLook, *, flat: bool = False) -> None:
+        super().__init__(parent)
+        self.call = call
+        self._look = look
+        self._flat = flat
+        self._tone: Tone | None = None
+        self.pixels = look.theme.px(17)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def dress(self, look: CallLook, *, tone: Tone | None) -> None:
+        """Show how it looks and how it is marked."""
+        self._look, self._tone = look, tone
+        self.pixels = look.theme.px(17)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def tone(self) -> Tone | None:
+        """How the call is marked."""
+        return self._tone
+
+    def sizeHint(self) -> QSize:
+        """At least 44 × 40 at 100 %, and room for the words."""
+        px = self._look.theme.px
+        metrics = QFontMetrics(self._look.font(self, self.pixels, bold=True))
+        text = "".join(text for text, _ in self._look.pieces(self.call, short=self._flat))
+        return QSize(max(px(46), metrics.horizontalAdvance(text) + px(14)), px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: a call is never squeezed."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and Enter are for the box or diagram the call stands in."""
+        if event.key() in _MOVES:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = self._paint_ground(painter)
+        if not self.isEnabled() and self._tone is None and not self._flat:
+            painter.setOpacity(0.38)
+        pieces = self._look.pieces(self.call, short=self._flat, ground=ground)
+        font = self._look.font(self, self.pixels, bold=not self._flat or isinstance(self.call, Bid))
+        shift = self._look.theme.px(8) if self._tone is not None else 0
+        paint_pieces(painter, self.rect().adjusted(shift, 0, 0, 0), pieces, font)
+        painter.setOpacity(1)
+        if self._tone is not None:
+            self._paint_sign(painter, self._tone)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> str:
+        """Frame and ground; gives the colour of the ground."""
+        colours = self._look.theme.colours
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self._tone is not None:
+            mark = mark_of(self._tone, colours)
+            return _framed(painter, box, frame=mark.colour, ground=mark.ground, thick=2)
+        if self.hasFocus():
+            return _framed(painter, box, frame=colours.ink, ground=colours.card, thick=2.5)
+        if self._flat:
+            return colours.card
+        lit = self.isEnabled() and self.underMouse()
+        if lit:
+            return _framed(painter, box, frame=colours.accent, ground=colours.right_ground, thick=1.5)
+        return _framed(painter, box, frame=colours.line, ground=colours.card, thick=1)
+
+    def _paint_sign(self, painter: QPainter, tone: Tone) -> None:
+        mark = mark_of(tone, self._look.theme.colours)
+        px = self._look.theme.px
+        painter.setPen(QColor(mark.colour))
+        painter.setFont(self._look.font(self, px(13), bold=True))
+        corner = QRect(px(3), px(1), px(16), px(18))
+        painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, mark.sign)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._look.theme.colours.ink), 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, 6)
+
+
+def _framed(painter: QPainter, box: QRectF, *, frame: str, ground: str, thick: float) -> str:
+    painter.setPen(QPen(QColor(frame), thick))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box, 9, 9)
+    return ground
+
+
+def paint_pieces(painter: QPainter, box: QRect, pieces: tuple[tuple[str, str], ...], font: QFont) -> None:
+    """Text in several colours, in the middle of the box and always from left to right."""
+    metrics = QFontMetrics(font)
+    painter.setFont(font)
+    x = box.x() + (box.width() - sum(metrics.horizontalAdvance(text) for text, _ in pieces)) // 2
+    y = box.y() + (box.height() + metrics.ascent() - metrics.descent()) // 2
+    for text, colour in pieces:
+        painter.setPen(QColor(colour))
+        painter.drawText(x, y, text)
+        x += metrics.horizontalAdvance(text)

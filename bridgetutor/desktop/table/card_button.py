@@ -1,0 +1,138 @@
+"""One card as a button: a screen reader says its name, a pointer lifts it when it can be played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from bridgetutor.desktop.table import face
+from bridgetutor.desktop.table.boxes import Spot
+from bridgetutor.desktop.table.layout import LIFT
+from bridgetutor.desktop.table.marks import mark_of, marked_name
+from bridgetutor.desktop.theme import LIGHT
+from bridgetutor.rules.cards import Card
+from bridgetutor.session.screen import Tone
+
+_ARROWS = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+}
+
+
+class CardButton(QAbstractButton):
+    """A card that is seen. The widget is taller than the card by the felt into which it rises."""
+
+    def __init__(self, parent: QWidget, card: Card, look: face.Look) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.is_playable = False
+        self._look = look
+        self._tone: Tone | None = None
+        self._strip = QSize()
+        self._art_width = 0
+        self._dimmed = False
+        self._hovered = False
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._name()
+
+    def lay(self, spot: Spot) -> None:
+        """Put the card in its place."""
+        box = spot.card
+        self._strip = QSize(spot.strip.width, spot.strip.height)
+        self._art_width = box.width
+        self.setGeometry(self.geometry_for(box.x, box.y, box.width, box.height))
+        self._shape()
+
+    @staticmethod
+    def geometry_for(x: int, y: int, width: int, height: int) -> QRect:
+        """The widget's geometry for a card that lies there."""
+        return QRect(x, y - LIFT, width, height + LIFT)
+
+    def dress(self, look: face.Look, *, tone: Tone | None, playable: bool, dimmed: bool = False) -> None:
+        """Show how it looks, how it is marked, and whether it rises under the pointer."""
+        self._look, self._tone, self._dimmed = look, tone, dimmed
+        self.is_playable = playable
+        self.setCursor(Qt.CursorShape.PointingHandCursor if playable else Qt.CursorShape.ArrowCursor)
+        self._name()
+        self._shape()
+        self.update()
+
+    @property
+    def tone(self) -> Tone | None:
+        """How the card is marked."""
+        return self._tone
+
+    @property
+    def is_lifted(self) -> bool:
+        """Whether it rises: playable, and under the pointer or in focus."""
+        return self.is_playable and (self._hovered or self.hasFocus())
+
+    def strip(self) -> QRect:
+        """The part that no later card covers, in the widget's own coordinates, as it lies at rest."""
+        return QRect(QPoint(0, LIFT), self._strip)
+
+    def face_box(self) -> QRect:
+        """Where the card's face is now, lifted or not."""
+        return QRect(0, 0 if self.is_lifted else LIFT, self.width(), self.height() - LIFT)
+
+    def _name(self) -> None:
+        wording = self._look.wording
+        self.setAccessibleName(marked_name(wording.name(self.card, "name capital"), self._tone, wording))
+
+    def _shape(self) -> None:
+        """At rest the felt above the card is not the card's: a click there belongs to the card behind."""
+        lifted = QRect(0, 0, self.width(), self.height())
+        self.setMask(QRegion(lifted if self.is_lifted else lifted.adjusted(0, LIFT, 0, 0)))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._shape()
+        super().resizeEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self._shape()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self._shape()
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._shape()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._shape()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and the arrows are the table's: a button would take arrows for Tab, and know nothing of Enter."""
+        if event.key() in _ARROWS | {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        where = self.face_box()
+        strip = QRect(where.topLeft(), self._strip)
+        if self._dimmed:
+            painter.setOpacity(0.62)
+        face.paint_face(painter, where, self.card, self._look, art_width=self._art_width)
+        face.paint_shade(painter, strip, where)
+        if self._tone is not None:
+            # Cards stay paper white in the dark too, so their marks keep the colours of the light.
+            mark = mark_of(self._tone, LIGHT)
+            face.paint_mark(painter, where, mark, look=self._look, strip=strip)
+        if self.hasFocus():
+            face.paint_ring(painter, where, LIGHT.ink, thick=4)
+        painter.end()

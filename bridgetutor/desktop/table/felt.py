@@ -1,0 +1,67 @@
+"""The cloth of the table: a green with depth, a soft light in the middle, and the shadows of what lies on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+
+from bridgetutor.desktop.table.boxes import Box
+from bridgetutor.desktop.theme import Colours
+
+RADIUS = 16
+
+
+def felt(size: QSize, scale: float, colours: Colours) -> QPixmap:
+    """The empty table as a picture with clear corners; `scale` is device pixels for a logical one."""
+    picture = QPixmap(size * scale)
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, size.width(), size.height())
+    painter.setPen(Qt.PenStyle.NoPen)
+    for brush in (_slope(whole, colours), _light(whole), _dusk(whole)):
+        painter.setBrush(brush)
+        painter.drawRoundedRect(whole, RADIUS, RADIUS)
+    _paint_rim(painter, whole)
+    painter.end()
+    return picture
+
+
+def _slope(whole: QRectF, colours: Colours) -> QBrush:
+    gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
+    gradient.setColorAt(0, QColor(colours.felt[0]))
+    gradient.setColorAt(1, QColor(colours.felt[1]))
+    return QBrush(gradient)
+
+
+def _light(whole: QRectF) -> QBrush:
+    gradient = QRadialGradient(whole.center(), max(whole.width(), whole.height()) * 0.55)
+    gradient.setColorAt(0, QColor(255, 255, 255, 18))
+    gradient.setColorAt(1, QColor(255, 255, 255, 0))
+    return QBrush(gradient)
+
+
+def _dusk(whole: QRectF) -> QBrush:
+    gradient = QRadialGradient(whole.center(), max(whole.width(), whole.height()) * 0.75)
+    gradient.setColorAt(0.55, QColor(0, 20, 14, 0))
+    gradient.setColorAt(1, QColor(0, 20, 14, 58))
+    return QBrush(gradient)
+
+
+def _paint_rim(painter: QPainter, whole: QRectF) -> None:
+    """A dark edge, and a fine light inside it: the cloth lies a little deeper than its frame."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(0, 20, 14, 90), 2))
+    painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
+    painter.setPen(QPen(QColor(255, 255, 255, 20), 1))
+    painter.drawRoundedRect(whole.adjusted(2.5, 2.5, -2.5, -2.5), RADIUS - 2.5, RADIUS - 2.5)
+
+
+def paint_shadow(painter: QPainter, box: Box, *, deep: int = 5) -> None:
+    """The soft shadow of a card or a panel on the cloth, light coming from above."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 22, 15, 20))
+    for spread in range(deep):
+        shape = QRectF(box.x - spread, box.y - spread + 2, box.width + 2 * spread, box.height + 2 * spread)
+        painter.drawRoundedRect(shape.translated(QPointF(0, 1)), 5 + spread, 5 + spread)

@@ -1,0 +1,122 @@
+"""What stands at each seat besides cards: the label with the seat's name, and the back of a hidden hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from bridgetutor.desktop.table import face
+from bridgetutor.desktop.table.boxes import Box, Place
+from bridgetutor.desktop.table.captions import Caption
+from bridgetutor.desktop.theme import DARK, LIGHT, Theme
+
+_DARK_GROUND = QColor(8, 32, 25, 165)
+
+
+class SeatLabel(QWidget):
+    """A seat's name on a dark ground; in gold when it is that seat's turn."""
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._theme = theme
+        self._caption = Caption("")
+        self._lines: tuple[str, ...] = ()
+
+    def show_caption(self, caption: Caption, theme: Theme) -> None:
+        """Say who sits there and what they are about."""
+        self._caption, self._theme = caption, theme
+        self.setAccessibleName(" · ".join(caption.parts))
+        self.update()
+
+    def height_within(self, width: int) -> int:
+        """The height the label needs where it may be so wide."""
+        return self._size(width).height()
+
+    def stand(self, box: Box, place: Place) -> None:
+        """Take its place in the box: in the middle, at the sides at the outer edge."""
+        size = self._size(box.width)
+        left = {Place.LEFT: box.x, Place.RIGHT: box.right - size.width()}
+        x = left.get(place, box.x + (box.width - size.width()) // 2)
+        self.setGeometry(x, box.y, size.width(), size.height())
+
+    def _size(self, width: int) -> QSize:
+        """Chooses one line or two, and gives the size of the label."""
+        metrics = QFontMetrics(self._font())
+        pad = 2 * self._theme.px(10)
+        one = " · ".join(self._caption.parts)
+        fits = metrics.horizontalAdvance(one) + pad <= width
+        lines = (one,) if fits else self._caption.parts
+        self._lines = tuple(
+            metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(24, width - pad)) for line in lines
+        )
+        across = max(metrics.horizontalAdvance(line) for line in self._lines) + pad
+        return QSize(across, len(self._lines) * metrics.height() + self._theme.px(7))
+
+    def _font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(self._theme.px(14))
+        font.setBold(True)
+        return font
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gold = self._caption.is_turn
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(DARK.gold) if gold else _DARK_GROUND)
+        painter.drawRoundedRect(self.rect(), 8, 8)
+        painter.setPen(QColor(LIGHT.ink) if gold else QColor(self._theme.colours.on_felt))
+        painter.setFont(self._font())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "\n".join(self._lines))
+        painter.end()
+
+
+class HiddenHand(QWidget):
+    """The back of a hand that is not seen, with the number of its cards. It knows no more than that."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text = ""
+        self._look: face.Look | None = None
+        self._back, self._count = QRect(), QRect()
+        self._ink, self._pixels, self._cards = QColor(), 13, 0
+
+    def show_count(self, cards: int, *, seat: str, look: face.Look, theme: Theme) -> None:
+        """Say how many cards there are."""
+        self._look, self._cards = look, cards
+        self._text = look.wording.count("{n} card", "{n} cards", n=cards)
+        self._ink, self._pixels = QColor(theme.colours.on_felt), theme.px(13)
+        name = look.wording.count("{seat}: {n} hidden card", "{seat}: {n} hidden cards", n=cards, seat=seat)
+        self.setAccessibleName(name)
+        self.update()
+
+    def stand(self, back: Box, count: Box) -> None:
+        """Take its place: the back, and the number beside or under it."""
+        whole = QRect(back.x, back.y, back.width, back.height)
+        text = QRect(count.x, count.y, count.width, count.height)
+        both = whole.united(text).adjusted(0, 0, 6, 0)
+        self.setGeometry(both)
+        self._back, self._count = whole.translated(-both.topLeft()), text.translated(-both.topLeft())
+
+    def back_on_table(self) -> QRect:
+        """Where the back lies on the table: a card played from this hand starts there."""
+        return self._back.translated(self.pos())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._look is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for i in range(min(3, self._cards) - 1, -1, -1):
+            face.paint_back(painter, self._back.translated(2 * i, 0), self._look)
+        painter.setPen(self._ink)
+        font = QFont(self.font())
+        font.setPixelSize(self._pixels)
+        painter.setFont(font)
+        beside = self._count.x() > self._back.right()
+        side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(self._count, side | Qt.AlignmentFlag.AlignVCenter, self._text)
+        painter.end()

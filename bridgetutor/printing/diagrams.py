@@ -1,0 +1,67 @@
+"""Hands, deals and auctions as HTML tables: printable, selectable, and read aloud in order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from html import escape
+
+from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.cards import SUITS_DOWN, Suit
+from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.seats import Seat
+from bridgetutor.wording import Wording
+
+SUIT_CLASSES = {Suit.SPADES: "spades", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds", Suit.CLUBS: "clubs"}
+_ACROSS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+
+
+def suit_sign(suit: Suit, wording: Wording) -> str:
+    """The sign of a suit in its colour."""
+    return f'<span class="{SUIT_CLASSES[suit]}">{wording.name(suit, "sign")}</span>'
+
+
+def hand_lines(hand: Hand, wording: Wording) -> str:
+    """A hand in four lines, a dash for a void."""
+    return "<br/>".join(
+        f"{suit_sign(suit, wording)} {_ranks(hand, suit, wording) or '–'}" for suit in SUITS_DOWN
+    )
+
+
+def hand_in_a_row(hand: Hand, wording: Wording) -> str:
+    """A hand in one line."""
+    return "&#160;&#160; ".join(
+        f"{suit_sign(suit, wording)}&#160;{_ranks(hand, suit, wording) or '–'}" for suit in SUITS_DOWN
+    )
+
+
+def deal_table(hands: Mapping[Seat, Hand], shown: Collection[Seat], middle: str, wording: Wording) -> str:
+    """The four seats as they sit, north at the top; an empty place where a hand may not be seen."""
+
+    def place(seat: Seat) -> str:
+        if seat not in hands:
+            return "<td></td>"
+        held = hand_lines(hands[seat], wording) if seat in shown else wording.count("{n} card", "{n} cards", n=len(hands[seat]))
+        return f"<td><b>{escape(wording.name(seat))}</b><br/>{held}</td>"
+
+    rows = (
+        f"<td></td>{place(Seat.NORTH)}<td></td>",
+        f'{place(Seat.WEST)}<td align="center">{middle}</td>{place(Seat.EAST)}',
+        f"<td></td>{place(Seat.SOUTH)}<td></td>",
+    )
+    return f'<table class="deal" cellpadding="6">{"".join(f"<tr>{row}</tr>" for row in rows)}</table>'
+
+
+def auction_table(auction: Auction, wording: Wording) -> str:
+    """The calls in four columns from West on, a question mark where the next call is asked for."""
+    cells = ["" for _ in range(_ACROSS.index(auction.dealer))]
+    cells += [escape(wording.name(call)) for call in auction.calls]
+    if not auction.is_over:
+        cells.append("<b>?</b>")
+    rows = [cells[i : i + 4] for i in range(0, len(cells), 4)]
+    head = "".join(f'<th align="left">{escape(wording.name(seat))}</th>' for seat in _ACROSS)
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    return f'<table class="auction" cellpadding="4"><tr>{head}</tr>{body}</table>'
+
+
+def _ranks(hand: Hand, suit: Suit, wording: Wording) -> str:
+    return " ".join(wording.name(rank, "sign") for rank in hand.ranks(suit))

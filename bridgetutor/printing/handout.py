@@ -1,0 +1,152 @@
+"""A lesson on paper: prose, diagrams and numbered questions, the answers apart at the end or left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import assert_never
+
+from bridgetutor.printing.diagrams import auction_table, deal_table, hand_in_a_row
+from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.play import Play
+from bridgetutor.teaching.lesson import (
+    AuctionExhibit,
+    BidExercise,
+    CountExercise,
+    DealExhibit,
+    Drill,
+    Exercise,
+    Exhibit,
+    Film,
+    LeadExercise,
+    Lesson,
+    Mark,
+    PlayExercise,
+    QuizExercise,
+    Step,
+)
+from bridgetutor.teaching.markdown import to_html
+from bridgetutor.wording import Wording
+
+
+def handout(lesson: Lesson, wording: Wording, *, answers: bool) -> str:
+    """The whole lesson as HTML."""
+    numbers = {exercise.id: number for number, exercise in enumerate(lesson.exercises, 1)}
+    pages = "".join(_step(lesson, at, numbers, wording) for at in range(len(lesson.steps)))
+    key = _answers(lesson, wording) if answers else ""
+    return f"<h1>{escape(lesson.title)}</h1><p><i>{escape(str(lesson.goal))}</i></p>{pages}{key}"
+
+
+def _step(lesson: Lesson, at: int, numbers: dict[str, int], wording: Wording) -> str:
+    step = lesson.steps[at]
+    is_new = step.heading and (at == 0 or lesson.steps[at - 1].heading != step.heading)
+    heading = f"<h2>{escape(step.heading)}</h2>" if is_new else ""
+    return f"{heading}{to_html(step.prose)}{_body(step, numbers, wording)}"
+
+
+def _body(step: Step, numbers: dict[str, int], wording: Wording) -> str:
+    match step.body:
+        case None | Drill():
+            return ""
+        case DealExhibit() | AuctionExhibit() | Film():
+            return f"{_exhibit(step.body, wording)}{to_html(step.body.caption)}"
+        case exercise:
+            number = wording.say("Question {n}", n=numbers[exercise.id])
+            return f"<p><b>{number}</b></p>{_shown(exercise, wording)}{to_html(exercise.question)}"
+
+
+def _exhibit(exhibit: DealExhibit | AuctionExhibit | Film, wording: Wording) -> str:
+    match exhibit:
+        case DealExhibit():
+            middle = _contract(exhibit.contract, wording)
+            return deal_table(exhibit.deal.known, exhibit.shown, middle, wording)
+        case AuctionExhibit():
+            hand = "" if exhibit.hand is None else _hand(exhibit.hand, wording)
+            remarks = "".join(
+                f"<p>{escape(wording.name(exhibit.auction.calls[i]))}: {to_html(says)}</p>"
+                for i, says in sorted(exhibit.remarks.items())
+            )
+            return f"{auction_table(exhibit.auction, wording)}{hand}{remarks}"
+        case Film():
+            deal = deal_table(exhibit.play.deal.known, exhibit.shown, _contract(exhibit.contract, wording), wording)
+            return f"{deal}{_film(exhibit, wording)}"
+
+
+def _film(film: Film, wording: Wording) -> str:
+    """The film's cards trick by trick, and what is said to them."""
+    play = film.play.after(*film.cards)
+    tricks = "".join(
+        f"<li>{'; '.join(_fell(seat, card, wording) for seat, card in trick.plays)}</li>" for trick in play.tricks
+    )
+    remarks = "".join(
+        f"<p>{escape(wording.name(film.cards[i]))}: {to_html(says)}</p>" for i, says in sorted(film.remarks.items())
+    )
+    return f"<ol>{tricks}</ol>{remarks}"
+
+
+def _shown(exercise: Exercise, wording: Wording) -> str:
+    """What the learner sees of an exercise, and no more."""
+    match exercise:
+        case BidExercise():
+            return f"{auction_table(exercise.auction, wording)}{_hand(exercise.hand, wording)}"
+        case LeadExercise():
+            return f"{auction_table(exercise.auction, wording)}{_hand(exercise.hand, wording)}"
+        case QuizExercise() | CountExercise():
+            return _looked_at(exercise, wording)
+        case PlayExercise():
+            return _position(exercise, wording)
+        case _:
+            assert_never(exercise)
+
+
+def _looked_at(exercise: QuizExercise | CountExercise, wording: Wording) -> str:
+    hand = "" if exercise.hand is None else _hand(exercise.hand, wording)
+    deal = "" if exercise.deal is None else deal_table(exercise.deal.known, exercise.shown, "", wording)
+    if isinstance(exercise, CountExercise):
+        return hand + deal
+    options = "".join(f"<li>{escape(option)}</li>" for option in exercise.options)
+    return f"{hand}{deal}<ol>{options}</ol>"
+
+
+def _position(exercise: PlayExercise, wording: Wording) -> str:
+    play = exercise.play
+    held = {seat: hand for seat in play.deal.known if (hand := play.hand(seat)) is not None}
+    table = deal_table(held, exercise.shown, _contract(exercise.contract, wording), wording)
+    return table + _trick_so_far(play, wording)
+
+
+def _trick_so_far(play: Play, wording: Wording) -> str:
+    trick = play.current_trick
+    if trick is None:
+        return ""
+    return f"<p>{'; '.join(_fell(seat, card, wording) for seat, card in trick.plays)}</p>"
+
+
+def _fell(seat: object, card: object, wording: Wording) -> str:
+    return escape(wording.say("{seat} {card}", seat=seat, card=card))
+
+
+def _hand(hand: Hand, wording: Wording) -> str:
+    return f"<p>{hand_in_a_row(hand, wording)}</p>"
+
+
+def _contract(contract: Contract | None, wording: Wording) -> str:
+    return "" if contract is None else escape(wording.name(contract))
+
+
+def _answers(lesson: Lesson, wording: Wording) -> str:
+    title = escape(wording.say("Answers"))
+    lines = "".join(f"<li>{'<br/>'.join(_answer(exercise, wording))}</li>" for exercise in lesson.exercises)
+    return f'<h2 style="page-break-before: always">{title}</h2><ol>{lines}</ol>'
+
+
+def _answer(exercise: Exercise, wording: Wording) -> Iterator[str]:
+    """The right answers, then those that will do, each with its reason; in a whole hand with the trick it is for."""
+    for wanted in (Mark.RIGHT, Mark.ALSO):
+        for reply in exercise.replies:
+            if reply.mark is not wanted:
+                continue
+            named = escape(wording.name(tuple(reply.choices), "or"))
+            trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
+            yield f"{trick}<b>{named}</b> {to_html(reply.says).removeprefix('<p>').removesuffix('</p>')}"

@@ -1,0 +1,101 @@
+"""E: what comes of it at the table, as far as rules, lines and habits decide; the solver's word comes later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.phrase import counted, phrase
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.play import Play
+from bridgetutor.teaching import codes
+from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
+from bridgetutor.teaching.lint.subject import Subject
+from bridgetutor.teaching.lint.techniques import TECHNIQUES
+from bridgetutor.teaching.loader import ReadPage
+from bridgetutor.teaching.marking import replies_at
+from bridgetutor.teaching.scripted import is_learners_turn, model_card, scripted_card
+
+
+def check(subject: Subject) -> None:
+    """Notes every fault of this family."""
+    for page in subject.pages:
+        if isinstance(page.step.body, PlayExercise):
+            _check_technique(subject, page, page.step.body)
+            _check_play(subject, page, page.step.body)
+
+
+def _check_technique(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:
+    if exercise.technique is not None and exercise.technique not in TECHNIQUES:
+        says = phrase("There is no technique “{name}”", name=exercise.technique)
+        subject.note(codes.TECHNIQUE, says, _line(page, "technique"))
+
+
+def _check_play(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:
+    positions = [exercise.play] if exercise.goal is None else list(model_line(exercise))
+    _check_refutations(subject, exercise, positions)
+    if exercise.goal is None:
+        return
+    most = exercise.play.size
+    if not 1 <= exercise.goal <= most:
+        says = phrase("A goal of {goal} tricks, with {most} to be had", goal=exercise.goal, most=most)
+        subject.note(codes.IMPOSSIBLE_GOAL, says, _line(page, "goal"))
+        return
+    won = positions[-1].tricks_won(next(iter(exercise.seats)).side)
+    if won < exercise.goal:
+        says = counted(
+            "The model line wins {n} trick: {cards}",
+            "The model line wins {n} tricks: {cards}",
+            n=won,
+            cards=positions[-1].cards,
+        )
+        subject.note(codes.GOAL_MISSED, says, _line(page, "goal"))
+    _check_asked(subject, exercise, positions)
+
+
+def model_line(exercise: PlayExercise) -> Iterator[Play]:
+    """The hand played out by the author's line: the position before each card, and the last one."""
+    play = exercise.play
+    while not play.is_over:
+        yield play
+        card = (
+            model_card(exercise, play) if is_learners_turn(exercise, play) else scripted_card(exercise, play)
+        )
+        play = play.after(card)
+    yield play
+
+
+def _asked(exercise: PlayExercise, positions: list[Play]) -> Iterator[tuple[Play, Reply[Card]]]:
+    for play in positions:
+        if is_learners_turn(exercise, play):
+            yield from ((play, reply) for reply in replies_at(exercise, play))
+
+
+def _check_asked(subject: Subject, exercise: PlayExercise, positions: list[Play]) -> None:
+    used = [reply for _, reply in _asked(exercise, positions)]
+    for reply in exercise.replies:
+        if reply.trick is not None and reply.mark is Mark.RIGHT and reply not in used:
+            says = phrase(
+                "{card} cannot be played at trick {trick} of the model line",
+                card=reply.choices[0],
+                trick=reply.trick,
+            )
+            subject.note(codes.NEVER_ASKED, says, reply.line)
+
+
+def _check_refutations(subject: Subject, exercise: PlayExercise, positions: list[Play]) -> None:
+    for play, reply in _asked(exercise, positions):
+        after = play
+        for card in (reply.choices[0], *reply.refutation) if reply.refutation else ():
+            fault = after.fault(card)
+            if fault is not None:
+                says = phrase("After {wrong}: {fault}", wrong=reply.choices[0], fault=fault.says)
+                subject.note(codes.REFUTATION, says, reply.line)
+                break
+            after = after.after(card)
+
+
+def _line(page: ReadPage, key: str) -> int:
+    fence = page.page.fence
+    if fence is None:
+        return page.page.line
+    return next((option.line for option in fence.options if option.key == key), fence.line)

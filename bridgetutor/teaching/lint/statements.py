@@ -1,0 +1,86 @@
+"""What a text claims about the hand beside it: "you have 16 points", "East holds three hearts"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bridgetutor.rules.cards import Suit
+from bridgetutor.rules.faults import NotationError
+from bridgetutor.rules.seats import Seat
+from bridgetutor.teaching.lint.visible import sentences
+
+_NUMBERS = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+]  # "no" is nought
+_NUMBER = rf"(?P<number>\d+|{'|'.join(_NUMBERS)})"
+_SUITS = {
+    **{suit.name.lower(): suit for suit in Suit},
+    **{suit.name.lower().removesuffix("s"): suit for suit in Suit},
+    **dict(zip("♣♦♥♠", Suit, strict=True)),
+}
+_WHO = (
+    r"(?:(?P<you>you (?:have|hold|had|held)|your|(?:this|the|your) hand (?:has|holds|is worth))"
+    r"|(?P<seat>North|East|South|West) (?:has|holds|had|held))"
+)
+_DEGREE = r"(?: (?:only|just|exactly|all of|a total of))*"
+_POINTS = re.compile(rf"\b{_WHO}{_DEGREE} {_NUMBER} (?:high[ -]card )?points?\b", re.IGNORECASE)
+_LENGTH = re.compile(
+    rf"\b{_WHO}{_DEGREE} {_NUMBER} (?:cards? in )?(?P<suit>{'|'.join(_SUITS)})(?!\w)", re.IGNORECASE
+)
+_NOT_THIS_HAND = re.compile(
+    r"\b(?:if|when|whenever|unless|until|would|could|should|might|must|needs?|promis\w+|shows?|says?|suppose|imagine|with|as|once"
+    r"|where|more|most|left|together|between|\w+ or \d)\b",
+    re.IGNORECASE,
+)
+"""Sentences with these words speak of hands in general, of other hands, or of a later moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A number said of a hand: points, or the length of `suit`. `seat` is None where it is the learner's."""
+
+    place: int
+    seat: Seat | None
+    number: int
+    suit: Suit | None = None
+
+
+def statements(text: str) -> Iterator[Statement]:
+    """The statements of a text about the hand beside it."""
+    for sentence in sentences(text):
+        if _NOT_THIS_HAND.search(sentence.text) is not None:
+            continue
+        plain = re.sub(r"\s", " ", sentence.text)
+        for pattern in (_POINTS, _LENGTH):
+            for found in pattern.finditer(plain):
+                yield _statement(found, sentence.place)
+
+
+def _statement(found: re.Match[str], place: int) -> Statement:
+    words = found.groupdict()
+    number = words["number"].lower()
+    value = int(number) if number.isdecimal() else _NUMBERS.index(number)
+    suit = _SUITS[words["suit"].lower()] if words.get("suit") else None
+    return Statement(place + found.start(), _seat(words["seat"]), value, suit)
+
+
+def _seat(name: str | None) -> Seat | None:
+    try:
+        return None if name is None else Seat.parse(name)
+    except NotationError:
+        return None
