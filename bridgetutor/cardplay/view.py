@@ -41,7 +41,7 @@ class PlayView:
         return self._held(self.seat)
 
     @property
-    def dummy(self) -> Hand | None:
+    def dummy_hand(self) -> Hand | None:
         """What dummy still holds; None before the opening lead, or where there is no dummy."""
         seat = self.play.dummy
         return None if seat is None else self.play.hand(seat)

@@ -78,5 +78,5 @@ def _converse(conductor: Conductor, wording: Wording, *, afresh: bool) -> None:
 
 def _show(screen: Screen, before: Screen, wording: Wording) -> Screen:
     """Print what is new: all of another step, of the same one only what has changed."""
-    print(page(screen, wording, anew=screen.step != before.step or screen.finished))
+    print(page(screen, wording, before))
     return screen

@@ -30,23 +30,24 @@ from bridgetutor.wording import Wording
 _SIGNS = {Tone.RIGHT: "✓", Tone.ALSO: "~", Tone.WRONG: "✕", Tone.HINT: "?", Tone.ANSWER: "→", Tone.NOTE: "·"}
 
 
-def page(screen: Screen, wording: Wording, *, anew: bool = True) -> str:
-    """The whole screen; where it is not `anew` (the same step as before) only what a choice has changed."""
-    return "\n".join(_parts(screen, wording, anew=anew))
+def page(screen: Screen, wording: Wording, before: Screen | None = None) -> str:
+    """The whole screen; after a screen of the same step only what a choice has changed."""
+    same_step = before is not None and before.step == screen.step and not screen.finished
+    return "\n".join(_parts(screen, wording, before if same_step else None))
 
 
-def _parts(screen: Screen, wording: Wording, *, anew: bool) -> Iterator[str]:
-    if anew:
+def _parts(screen: Screen, wording: Wording, before: Screen | None) -> Iterator[str]:
+    if before is None:
         yield from _heading(screen, wording)
     yield from (wording.render(said) for said in screen.announcements)
     if screen.feedback is not None:
         yield from _feedback(screen.feedback, wording)
     yield from (said(line, wording) for line in screen.summary)
-    if screen.table is not None:
+    if screen.table is not None and (before is None or screen.table != before.table):
         yield from _table(screen.table, wording)
-    if screen.question is not None and (anew or screen.ask is not None):
+    if screen.question is not None and before is None:
         yield f"\n{said(screen.question, wording)}"
-    if isinstance(screen.ask, AskOption):
+    if isinstance(screen.ask, AskOption) and before is None:
         yield from (f"  {n}  {said(option, wording)}" for n, option in enumerate(screen.ask.options, 1))
 
 
@@ -118,18 +119,21 @@ def _auction(auction: Auction, remarks: tuple[tuple[int, Prose], ...], wording: 
 def prompt(ask: Ask | None, actions: tuple[Action, ...], wording: Wording) -> str:
     """What may be typed now."""
     doable = " · ".join(wording.render(ACTION_WORDS[action]) for action in actions)
+    return f"\n{wording.render(_wanted(ask))}  [{doable} · {wording.render(QUIT)}]\n> "
+
+
+def _wanted(ask: Ask | None) -> Phrase:
     match ask:
         case AskCall():
-            wanted = wording.say("Your call (such as 2C, 3N, P, X)?")
+            return phrase("Your call (such as 2C, 3N, P, X)?")
         case AskCard():
-            wanted = wording.say("Card from {seat} (such as SA, H10)?", seat=ask.seat)
+            return phrase("Card from {seat} (such as SA, H10)?", seat=ask.seat)
         case AskOption():
-            wanted = wording.say("Which, 1 to {n}?", n=len(ask.options))
+            return phrase("Which, 1 to {n}?", n=len(ask.options))
         case AskNumber():
-            wanted = wording.say("How many?")
+            return phrase("How many?")
         case None:
-            wanted = wording.say("Enter goes on.")
-    return f"\n{wanted}  [{doable} · {wording.render(QUIT)}]\n> "
+            return phrase("Enter goes on.")
 
 
 ACTION_WORDS = {

@@ -108,9 +108,7 @@ class MainWindow(QWidget):
             self._close_panel()
             self._page.start_focus()
             return
-        self._open_panel()
-        if self._panel is not None:
-            self._panel.start_focus()
+        self._open_panel().start_focus()
 
     def _install_actions(self) -> None:
         for command in COMMANDS:
@@ -150,15 +148,14 @@ class MainWindow(QWidget):
 
     def _rebuild(self) -> None:
         """Everything anew in the new look; the focus in the settings panel stays where it was."""
-        focused = self.focusWidget()
-        name = focused.objectName() if focused is not None else ""
+        name = next((part.objectName() for part in self.findChildren(QWidget) if part.hasFocus()), "")
         panel_open = self._panel is not None
         self._close_panel()
         _discard(self._bar)
         self._build()
         if panel_open:
-            self._open_panel()
-            again = self._panel.findChild(QWidget, name) if self._panel and name else None
+            panel = self._open_panel()
+            again = panel.findChild(QWidget, name) if name else None
             if again is not None:
                 again.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -182,11 +179,13 @@ class MainWindow(QWidget):
         self.show_context()
         self._page.start_focus()
 
-    def _open_panel(self) -> None:
-        self._panel = SettingsPanel(self._look, self)
+    def _open_panel(self) -> SettingsPanel:
+        panel = SettingsPanel(self._look, self)
+        self._panel = panel
         self._place_panel()
-        self._panel.show()
-        self._panel.raise_()
+        panel.show()
+        panel.raise_()
+        return panel
 
     def _close_panel(self) -> None:
         if self._panel is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 if TYPE_CHECKING:
@@ -24,6 +24,11 @@ class Page(QWidget):
         """Put the focus where the next input is expected."""
 
 
+def holds_focus(widget: QWidget) -> bool:
+    """Whether the focus is on the widget or somewhere in it."""
+    return widget.hasFocus() or any(part.hasFocus() for part in widget.findChildren(QWidget))
+
+
 def scrolling(content: QWidget) -> QScrollArea:
     """The content in an area that scrolls down, never sideways."""
     area = QScrollArea()
@@ -36,15 +41,24 @@ def scrolling(content: QWidget) -> QScrollArea:
     return area
 
 
+class WrappingLabel(QLabel):
+    """Qt asks for the height of such a label at its least width, one word a line; that would make every page scroll."""
+
+    def minimumSizeHint(self) -> QSize:
+        """One line; the layout finds the true height from the width."""
+        return QSize(40, self.fontMetrics().height())
+
+
 def label(text: str, role: str, *, wraps: bool = True) -> QLabel:
     """A line of plain text in a role of the style sheet; lines that wrap grow downwards."""
-    made = QLabel(text)
+    made = WrappingLabel(text) if wraps else QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("role", role)
     made.setWordWrap(wraps)
     if wraps:
-        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        made.setMinimumWidth(40)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        made.setSizePolicy(policy)
     return made
 
 

@@ -95,11 +95,6 @@ QPushButton[role="main"]:disabled {{ background: {c.line}; color: {c.soft}; bord
 QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; }}
 QPushButton[role="quiet"]:hover {{ background: {c.paper}; border-color: {c.line}; }}
 QPushButton[role="quiet"]:focus {{ border: 2px solid {c.accent}; }}
-QPushButton[role="entry"] {{ background: transparent; border: 0; border-radius: 0; color: {c.soft};
-    border-bottom: 3px solid transparent; padding: {px(7)}px {px(4)}px; }}
-QPushButton[role="entry"]:hover, QPushButton[role="entry"]:checked {{ color: {c.ink}; }}
-QPushButton[role="entry"]:checked {{ font-weight: bold; border-bottom: 3px solid {c.accent}; }}
-QPushButton[role="entry"]:focus {{ border-bottom: 3px solid {c.ink}; }}
 QPushButton[role="choice"]:checked {{ background: {c.right_ground}; border: 2px solid {c.accent}; }}
 QPushButton[role="choice"]:checked:focus {{ border: 2px solid {c.ink}; }}
 """
@@ -111,8 +106,8 @@ def _small_parts(theme: Theme) -> str:
 QLineEdit {{ background: {c.card}; border: 1px solid {c.edge}; border-radius: {RADIUS}px;
     padding: {px(4)}px {px(8)}px; font-size: {px(22)}px; selection-background-color: {c.accent}; }}
 QLineEdit:focus {{ border: 2px solid {c.accent}; }}
-QScrollBar:vertical {{ background: transparent; width: {max(12, px(12))}px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {c.edge}; border-radius: 4px; min-height: 40px; margin: 2px; }}
+QScrollBar:vertical {{ background: transparent; width: 18px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {c.edge}; border-radius: 4px; min-height: 40px; margin: 2px 2px 2px 8px; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """

@@ -138,9 +138,6 @@ class Region:
         """The hands that either admits."""
         return region((*self.boxes, *other.boxes))
 
-    __and__ = meet
-    __or__ = join
-
 
 def region(boxes: Iterable[Box | None]) -> Region:
     """The region of these boxes, None being an empty one."""

@@ -137,9 +137,8 @@ class Auction:
 
     @property
     def is_over(self) -> bool:
-        """Three passes after a bid, double or redouble, or four at the start (Law 22)."""
-        opening_passes = 4 if self.last_bid is None else 3
-        return len(self.calls) >= 4 and all(call == PASS for call in self.calls[-opening_passes:])
+        """Three passes after a bid, double or redouble, or four at the start (Law 22A)."""
+        return len(self.calls) >= 4 and self.calls[-3:] == (PASS, PASS, PASS)
 
     @property
     def passed_out(self) -> bool:

@@ -44,7 +44,8 @@ def shown(step: Step, exercise: Exercise, work: Work, verdict: Verdict, part: st
     """The deed of a learner who asks for the answer."""
     best = format_choice(as_answer(exercise, verdict.best))
     attempt = attempted(step, exercise, work, best, Grade.SHOWN, part)
-    return Deed(_answer_shown(exercise, work, verdict), (attempt,))
+    unanswered = replace(work, mistakes=work.mistakes + 1)
+    return Deed(_answer_shown(exercise, unanswered, verdict), (attempt,))
 
 
 def hinted(exercise: Exercise, work: Work) -> Deed:

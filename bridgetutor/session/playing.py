@@ -22,12 +22,9 @@ from bridgetutor.teaching.scripted import is_learners_turn, play_on
 def advance(step: Step, exercise: PlayExercise, work: Work) -> Deed:
     """The other seats play, until the learner is to play or a trick is complete; the hand may end with it."""
     before = play_of(exercise, work)
-    play = play_on(exercise, before)
-    cards = play.cards[len(before.cards) :]
+    cards = play_on(exercise, before).cards[len(before.cards) :]
     deed = Deed(replace(work, cards=(*work.cards, *cards)), announcements=announced(before, cards))
-    if exercise.goal is None or not play.is_over:
-        return deed
-    return _hand_over(step, exercise, exercise.goal, deed, play)
+    return _ended(step, exercise, deed)
 
 
 def card_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> Deed:
@@ -74,12 +71,26 @@ def refuted(exercise: PlayExercise, work: Work) -> Deed:
 
 
 def refutation_cards(exercise: PlayExercise, work: Work) -> tuple[Card, ...]:
-    """The last wrong card and what follows it to show what it costs; empty where nothing is written."""
+    """The last wrong card and what follows it to show what it costs; empty where nothing is written.
+
+    Only as far as it can be played: a slip of the author's must not stop the lesson (lint tells of it).
+    """
     card = work.wrong[-1] if work.wrong else None
     if not isinstance(card, Card):
         return ()
-    after = refutation_of(exercise, play_of(exercise, work), card)
-    return (card, *after) if after else ()
+    play = play_of(exercise, work)
+    cards = (card, *refutation_of(exercise, play, card))
+    legal = _legal_run(play, cards)
+    return legal if len(legal) > 1 else ()
+
+
+def _legal_run(play: Play, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards up to the first that may not be played."""
+    for count, card in enumerate(cards):
+        if play.fault(card) is not None:
+            return cards[:count]
+        play = play.after(card)
+    return cards
 
 
 def undone(exercise: PlayExercise, work: Work) -> Deed:
@@ -117,12 +128,17 @@ def _put_down(step: Step, exercise: PlayExercise, deed: Deed, card: Card) -> Dee
     work = deed.work
     said = announced(play_of(exercise, work), (card,))
     outcome = None if exercise.goal is not None else work.outcome
-    after = advance(step, exercise, replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome))
+    work = replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome)
+    trick_is_complete = play_of(exercise, work).current_trick is None
+    after = _ended(step, exercise, Deed(work)) if trick_is_complete else advance(step, exercise, work)
     return Deed(after.work, (*deed.attempts, *after.attempts), (*said, *after.announcements))
 
 
-def _hand_over(step: Step, exercise: PlayExercise, goal: int, deed: Deed, play: Play) -> Deed:
-    """The end of a whole hand: its tricks against its goal, the last word of the author kept above them."""
+def _ended(step: Step, exercise: PlayExercise, deed: Deed) -> Deed:
+    """At the end of a whole hand its tricks are held against its goal."""
+    play, goal = play_of(exercise, deed.work), exercise.goal
+    if goal is None or not play.is_over:
+        return deed
     won = play.tricks_won(next(iter(exercise.seats)).side)
     outcome = Outcome.RIGHT if won >= goal else Outcome.SHORT
     grade = Grade.RIGHT if won >= goal else Grade.WRONG

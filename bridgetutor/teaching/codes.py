@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.teaching.diagnostics import Code
+from bridgetutor.teaching.techniques import TECHNIQUES
 
 
 def _code(number: str, explains: Phrase) -> Code:
@@ -108,7 +109,10 @@ GOAL_MISSED = _code(
 )
 REFUTATION = _code("E502", phrase("The cards after a wrong card must be legal, one after the other."))
 TECHNIQUE = _code(
-    "E503", phrase("The program knows techniques by name; this is none of them. They are: {known}.")
+    "E503",
+    phrase(
+        "The program knows techniques by name; this is none of them. They are: {known}.", known=TECHNIQUES
+    ),
 )
 IMPOSSIBLE_GOAL = _code(
     "E504",

@@ -16,6 +16,9 @@ from bridgetutor.teaching.loader import load_lesson, read_card, title_of, withou
 
 COURSE_FILE, GLOSSARY_FILE, GUIDE_FILE = "course.md", "glossary.md", "README.md"
 
+OTHER_FILES = frozenset({COURSE_FILE, GLOSSARY_FILE, GUIDE_FILE})
+"""Markdown that is no lesson."""
+
 _HEAD = 4096
 """The bytes of a file that are read for its header: the card stands in them."""
 
@@ -138,8 +141,7 @@ class Library:
 
 def lesson_files(folder: Path) -> tuple[Path, ...]:
     """The lessons' files of a course in order; those without a number come last."""
-    others = {COURSE_FILE, GLOSSARY_FILE, GUIDE_FILE}
-    files = (path for path in _entries(folder) if path.suffix == ".md" and path.name not in others)
+    files = (path for path in _entries(folder) if path.suffix == ".md" and path.name not in OTHER_FILES)
     return tuple(sorted(files, key=_place))
 
 

@@ -54,8 +54,10 @@ def test_the_unseen_cards_are_those_of_the_hidden_hands(play: Play) -> None:
 
 
 def test_dummy_is_seen_once_the_lead_is_made() -> None:
-    assert all(PlayView.of(BEFORE_THE_LEAD, seat).dummy is None for seat in Seat if seat is not Seat.NORTH)
-    assert all(PlayView.of(AFTER_THE_LEAD, seat).dummy == DEAL[Seat.NORTH] for seat in Seat)
+    assert all(
+        PlayView.of(BEFORE_THE_LEAD, seat).dummy_hand is None for seat in Seat if seat is not Seat.NORTH
+    )
+    assert all(PlayView.of(AFTER_THE_LEAD, seat).dummy_hand == DEAL[Seat.NORTH] for seat in Seat)
 
 
 def test_declarer_plays_dummys_cards_and_dummy_none() -> None:

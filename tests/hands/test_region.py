@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import HEARTS, SPADES, balanced, length, longest, points
-from bridgetutor.hands.region import EVERYWHERE, MOST_BOXES, NOWHERE, Box, Range, box, region
+from bridgetutor.hands.region import EVERYWHERE, MOST_BOXES, NOWHERE, Box, Range, Region, box, region
 from bridgetutor.rules.cards import Suit
 from bridgetutor.rules.hands import Hand
 from tests.hands.claim_strategies import any_hands, claims
@@ -47,8 +47,9 @@ def test_meeting_and_joining_lose_no_hand(one: Claim, other: Claim, hand: Hand) 
 
 
 @given(regions)
-def test_no_box_is_empty_or_within_another(whole: object) -> None:
-    assert whole == region(getattr(whole, "boxes", ()))
+def test_no_box_is_empty_or_within_another(whole: Region) -> None:
+    assert whole == region(whole.boxes)
+    assert all(box(each.points, dict(zip(Suit, each.lengths, strict=True))) == each for each in whole.boxes)
 
 
 def test_lengths_are_drawn_in_to_thirteen_cards() -> None:
@@ -82,6 +83,6 @@ def test_a_longest_suit_has_four_cards() -> None:
 
 
 @pytest.mark.parametrize("claim", [length(HEARTS, 5), points(12)])
-def test_everything_is_met_by_itself(claim: Claim) -> None:
-    assert claim.region() & EVERYWHERE == claim.region()
-    assert claim.region() | EVERYWHERE == EVERYWHERE
+def test_everywhere_changes_nothing_it_meets_and_swallows_what_it_joins(claim: Claim) -> None:
+    assert claim.region().meet(EVERYWHERE) == claim.region()
+    assert claim.region().join(EVERYWHERE) == EVERYWHERE

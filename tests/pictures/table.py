@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from bridgetutor.desktop import fonts
 from bridgetutor.desktop.table.art import FOUR_COLOURS, TWO_COLOURS, CardArt, DeckColours
-from bridgetutor.desktop.table.bidding_box import BiddingBox
-from bridgetutor.desktop.table.table import TableWidget
+from bridgetutor.desktop.table.widget import TableWidget
 from bridgetutor.desktop.theme import DARK, LIGHT, Theme
 from bridgetutor.rules.auction import DOUBLE, PASS, Auction, Bid
 from bridgetutor.rules.cards import Card, Strain
@@ -134,7 +133,12 @@ LAST_TRICK = replace(
     trick=None,
     last_trick=Trick(Seat.WEST, cards("DJ C3 D8 DA")),
     turn=Seat.SOUTH,
-    hands=(MID_TRICK.hands[0], hidden(Seat.EAST, 6), seen(Seat.SOUTH, "AKJ4.A5.-.-", learner=True), hidden(Seat.WEST, 6)),
+    hands=(
+        MID_TRICK.hands[0],
+        hidden(Seat.EAST, 6),
+        seen(Seat.SOUTH, "AKJ4.A5.-.-", learner=True),
+        hidden(Seat.WEST, 6),
+    ),
     playable=Hand.parse("AKJ4.A5.-.-"),
     tricks=(5, 2),
 )
@@ -148,7 +152,9 @@ BIDDING = TableView(
 )
 LONG_BIDDING = replace(
     BIDDING,
-    hands=tuple(hidden(seat, 13) for seat in (Seat.NORTH, Seat.EAST)) + BIDDING.hands + (hidden(Seat.WEST, 13),),
+    hands=tuple(hidden(seat, 13) for seat in (Seat.NORTH, Seat.EAST))
+    + BIDDING.hands
+    + (hidden(Seat.WEST, 13),),
     auction=Auction.parse(Seat.NORTH, "1C 1D X 2D P P X P 2S P 3S P 4C X XX P 4S P 4N P 5H P"),
     remarks=((2, Prose("negative: four spades, or four hearts and six points or more")),),
 )
@@ -157,7 +163,11 @@ VIEWS: dict[str, tuple[TableView, Ask | None, tuple[Marked, ...]]] = {
     "finesse-wrong": (
         FINESSE,
         AskCard(Seat.NORTH),
-        (Marked(Card.parse("HA"), Tone.WRONG), Marked(Card.parse("HQ"), Tone.HINT), Marked(Card.parse("H6"), Tone.NOTE)),
+        (
+            Marked(Card.parse("HA"), Tone.WRONG),
+            Marked(Card.parse("HQ"), Tone.HINT),
+            Marked(Card.parse("H6"), Tone.NOTE),
+        ),
     ),
     "four": (FOUR_HANDS, None, ()),
     "four-marked": (
@@ -175,7 +185,12 @@ VIEWS: dict[str, tuple[TableView, Ask | None, tuple[Marked, ...]]] = {
     "dummy13": (DUMMY_13, AskCard(Seat.NORTH), ()),
     "defence": (DEFENCE, AskCard(Seat.SOUTH), ()),
     "last": (LAST_TRICK, AskCard(Seat.SOUTH), ()),
-    "bidding": (BIDDING, AskCall((PASS, *(Bid(n, s) for n in range(2, 8) for s in Strain))), ()),
+    "bidding": (
+        BIDDING,
+        AskCall((PASS, *(Bid(n, s) for n in range(2, 8) for s in Strain))),
+        (Marked(Bid(3, Strain.SPADES), Tone.WRONG), Marked(Bid(2, Strain.CLUBS), Tone.RIGHT)),
+    ),
+    "auction": (BIDDING, None, ()),
     "bidding-long": (LONG_BIDDING, AskCall((PASS, DOUBLE)), ()),
 }
 
@@ -203,7 +218,15 @@ def main() -> None:
             )
             for name, size in itertools.product(("mid", "four", "bidding"), SIZES[:2]):
                 file = folder / f"{tag}-{name}-{size[0]}.png"
-                picture(art, Theme(LIGHT, 150), FOUR_COLOURS, shown=VIEWS[name], size=size, file=file, wording=wording)
+                picture(
+                    art,
+                    Theme(LIGHT, 150),
+                    FOUR_COLOURS,
+                    shown=VIEWS[name],
+                    size=size,
+                    file=file,
+                    wording=wording,
+                )
 
 
 def picture(
@@ -226,10 +249,6 @@ def picture(
     table.setFixedSize(*size)
     table.apply(theme, words, deck, glide=False)
     row.addWidget(table)
-    if isinstance(ask, AskCall):
-        box = BiddingBox(theme, words, deck)
-        box.show_box(ask, (Marked(Bid(3, Strain.SPADES), Tone.WRONG), Marked(Bid(2, Strain.CLUBS), Tone.RIGHT)))
-        row.addWidget(box)
     page.show()
     table.show_table(view, ask, marked)
     if isinstance(ask, AskCard):

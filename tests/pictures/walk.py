@@ -128,5 +128,3 @@ class Walk:
             QTest.qWait(30)
         picture = self._window.grab()
         picture.save(str(self._out / f"{self._setting.name}-{name}.png"))
-
-

@@ -116,7 +116,7 @@ def _dummy_leading(now: Situation) -> Hand:
     """Dummy's hand where the lead came from dummy, else no cards."""
     trick = now.trick
     led_by_dummy = trick is not None and trick.leader is now.view.play.dummy
-    return (now.view.dummy or Hand()) if led_by_dummy else Hand()
+    return (now.view.dummy_hand or Hand()) if led_by_dummy else Hand()
 
 
 def _touching_below(led: Card, dummy: Hand) -> bool:
@@ -125,7 +125,7 @@ def _touching_below(led: Card, dummy: Hand) -> bool:
 
 def _may_promote(now: Situation, led: Card) -> bool:
     """Whether a card from the nine up, below the one led, may become high: at most one of dummy's stands before it."""
-    dummy = now.view.dummy or Hand()
+    dummy = now.view.dummy_hand or Hand()
     partner_may_hold = now.unseen if _dummy_leading(now) else Hand()
     before = 0
     for card in _ranks_between(led.suit, led.rank):

@@ -142,7 +142,7 @@ def _longest_first(hand: Hand, suits: Iterable[Suit]) -> list[Suit]:
 
 def _ruffed_in_dummy(now: Situation, suit: Suit) -> bool:
     """Whether dummy, an opponent, is void in the suit and has a trump."""
-    dummy = now.view.dummy
+    dummy = now.view.dummy_hand
     if now.declares or dummy is None or now.trumps is None:
         return False
     return dummy.length(suit) == 0 and dummy.length(now.trumps) > 0

@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 class LessonColumn(QFrame):
-    """Shows a screen but for its table. `asked` carries a Command, `answered` a Choice, `pointed`/`linked` an address."""
+    """Shows a screen but for its table.
+
+    `asked` carries a Command, `answered` a Choice, `pointed` and `linked` the address of a link.
+    """
 
     asked = Signal(object)
     answered = Signal(object)
@@ -73,8 +76,7 @@ class LessonColumn(QFrame):
         look, px = self._look, self._look.theme.px
         body = QWidget()
         column = QVBoxLayout(body)
-        # The gap at the end keeps the words clear of the scroll bar.
-        column.setContentsMargins(0, px(6), px(6), px(6))
+        column.setContentsMargins(0, px(6), 0, px(6))
         column.setSpacing(px(12))
         self.heading = label("", "heading")
         self.prose = ProseView(look)
@@ -92,12 +94,7 @@ class LessonColumn(QFrame):
         for widget in (self.heading, self.prose, self.question, self.answers, self.feedback, self._hints):
             column.addWidget(widget)
         column.addStretch()
-        self._parts = column
         return body
-
-    def host(self, box: QWidget) -> None:
-        """Take the bidding box in under the question."""
-        self._parts.insertWidget(self._parts.indexOf(self.feedback), box)
 
     def show_screen(self, screen: Screen, *, is_new_step: bool) -> None:
         """Show this moment. A new step begins at its top; feedback is brought into sight."""

@@ -45,7 +45,7 @@ class OptionButton(QAbstractButton):
         colours = look.theme.colours
         self._words.setDefaultStyleSheet(f"{text.sheet(look)} body, p {{ color: {colours.ink}; margin: 0; }}")
         self._words.setHtml(scribe.html(prose, links=False))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -70,6 +70,10 @@ class OptionButton(QAbstractButton):
         """As high as its width makes it."""
         width = max(160, self.width())
         return QSize(160, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """The layout finds the true height from the width."""
+        return QSize(160, 48)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, as Space does."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QUrl, Signal
+from PySide6.QtCore import QRect, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QStyle
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.lesson.column import LessonColumn
 from bridgetutor.desktop.lesson.feedback import spoken
-from bridgetutor.desktop.lesson.table_side import TableSide
 from bridgetutor.desktop.lesson.text import Scribe
-from bridgetutor.desktop.page import Page
+from bridgetutor.desktop.page import Page, holds_focus
 from bridgetutor.desktop.services.speech import announce
+from bridgetutor.desktop.table.widget import TableWidget
+from bridgetutor.session.screen import AskCall, AskCard
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -32,7 +33,7 @@ MARGIN = 20
 
 
 class LessonPage(Page):
-    """Signals: to leave; to open another lesson (its id); the lesson is over; what is wrong with the record, or None."""
+    """Signals: to leave; to open another lesson (its id); it is over; what is wrong with the record, or None."""
 
     left = Signal()
     lesson_wanted = Signal(str)
@@ -53,8 +54,10 @@ class LessonPage(Page):
         self.column.answered.connect(self.choose)
         self.column.pointed.connect(self._point)
         self.column.linked.connect(self._follow)
-        self.side = TableSide(look, self)
-        self.side.chosen.connect(self.choose)
+        self.table = TableWidget(look.art, look.theme, look.wording)
+        self.table.apply(look.theme, look.wording, look.deck, glide=look.settings.glide)
+        self.table.setParent(self)
+        self.table.chosen.connect(self.choose)
         self._show(self.moment, is_new_step=True)
 
     def choose(self, choice: Choice) -> None:
@@ -74,10 +77,11 @@ class LessonPage(Page):
 
     def _show(self, screen: Screen, *, is_new_step: bool) -> None:
         self.moment = screen
-        self.side.setVisible(screen.table is not None)
+        self.table.setVisible(screen.table is not None)
         self.column.show_screen(screen, is_new_step=is_new_step)
-        self.side.show_screen(screen, is_new_step=is_new_step)
         self._arrange()
+        if screen.table is not None:
+            self.table.show_table(screen.table, screen.ask, screen.marked)
 
     def _speak(self, screen: Screen, *, is_new_step: bool) -> None:
         if not self._look.settings.announce:
@@ -103,8 +107,15 @@ class LessonPage(Page):
 
     def start_focus(self) -> None:
         """To the table where a card or call is wanted, else to the answer or the main button in the column."""
-        if self.moment.table is None or not self.side.start_focus():
+        if not self._asks_at_table:
             self.column.start_focus()
+            return
+        if not holds_focus(self.table):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _asks_at_table(self) -> bool:
+        return self.moment.table is not None and isinstance(self.moment.ask, AskCall | AskCard)
 
     def _point(self, address: str) -> None:
         kind, _, name = address.partition(":")
@@ -131,8 +142,10 @@ class LessonPage(Page):
         typed = event.text()
         if typed.isdecimal() and self.column.answers.digit(int(typed)):
             return
-        if not (typed.strip() and typed.isprintable() and self.side.type_key(event)):
-            super().keyPressEvent(event)
+        if self._asks_at_table and typed.strip() and typed.isprintable():
+            self.table.keyPressEvent(event)  # which ignores what it does not want
+            return
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The column keeps a width that reads well; the table takes the rest."""
@@ -143,28 +156,15 @@ class LessonPage(Page):
         whole = self.rect()
         if self.moment.table is None:
             self._set_side("none")
-            width = min(self._look.theme.px(760), whole.width() - 2 * MARGIN)
+            width = min(self._look.theme.px(690), whole.width() - 2 * MARGIN)
             left = (whole.width() - width) // 2
             self.column.setGeometry(QRect(left, MARGIN, width, whole.height() - 2 * MARGIN))
             return
         self._set_side("right" if self._look.wording.is_right_to_left else "left")
         width = self._column_width(whole.width())
         room = QRect(width + MARGIN, MARGIN, whole.width() - width - 2 * MARGIN, whole.height() - 2 * MARGIN)
-        self._place_box(room.width())
         self._place(self.column, QRect(0, 0, width, whole.height()))
-        self._place(self.side, room)
-        self.side.arrange()
-
-    def _place_box(self, room: int) -> None:
-        """The bidding box stands beside the table, or, where that is too narrow, under the question."""
-        box = self.side.box
-        beside = self.side.has_room_for_box(room)
-        if beside and box.parentWidget() is not self.side:
-            box.setParent(self.side)
-            box.setVisible(self.side.shows_box)
-        elif not beside and box.parentWidget() is self.side:
-            self.column.host(box)
-            box.setVisible(self.side.shows_box)
+        self._place(self.table, room)
 
     def _place(self, widget: QWidget, rect: QRect) -> None:
         widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), rect))

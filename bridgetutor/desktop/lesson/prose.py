@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from bridgetutor.desktop.look import Look
 
-LINE_HEIGHT = 150.0
-"""In percent of the letters' own height."""
+LINE_HEIGHT = 129.0
+"""In percent of the letters' own height, which is 1.164 of their size: lines stand 1.5 sizes apart."""
 
 
 class ProseView(QTextBrowser):

@@ -33,7 +33,7 @@ class LessonButton(QAbstractButton):
         self.setAccessibleName(". ".join(part for part in said if part))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -50,6 +50,10 @@ class LessonButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """As high as its width makes it."""
         return QSize(300, self.heightForWidth(max(300, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        """The layout finds the true height from the width."""
+        return QSize(200, self._look.theme.px(56))
 
     def _words_width(self, width: int) -> int:
         return max(120, width - self._side_width() - self._look.theme.px(52))

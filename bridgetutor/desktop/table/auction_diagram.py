@@ -32,7 +32,9 @@ class AuctionDiagram(QWidget):
         # West stands at the left in every language, as on the table.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
-    def show_auction(self, auction: Auction, *, remarks: Mapping[int, str] | None = None, asked: bool = False) -> None:
+    def show_auction(
+        self, auction: Auction, *, remarks: Mapping[int, str] | None = None, asked: bool = False
+    ) -> None:
         """Show the calls; `remarks` are plain text by a call's place, `asked` says that the next call is wanted."""
         self._auction, self._asked = auction, asked
         self._remarks = dict(remarks or {})
@@ -51,7 +53,11 @@ class AuctionDiagram(QWidget):
     def sizeHint(self) -> QSize:
         """Room for every round."""
         px = self._look.theme.px
-        return QSize(px(330), self._grid_height(self._rounds()) + self._remark_height(px(330)))
+        return QSize(px(330), self.height_within(px(330), 10_000))
+
+    def height_within(self, width: int, most: int) -> int:
+        """The height the whole auction takes at that width; at most so much."""
+        return min(most, self._grid_height(self._rounds()) + self._remark_height(width))
 
     def minimumSizeHint(self) -> QSize:
         """Two rounds, narrow."""
@@ -71,13 +77,17 @@ class AuctionDiagram(QWidget):
         if not self._remarks:
             return 0
         px = self._look.theme.px
-        metrics = QFontMetrics(self._look.font(self, px(14), bold=False))
+        metrics = QFontMetrics(self._look.font(self, self._remark_pixels(width), bold=False))
         box = QRect(0, 0, width - px(28), 1000)
         tallest = max(
             metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, self._remark_text(index)).height()
             for index in self._remarks
         )
         return tallest + px(18)
+
+    def _remark_pixels(self, width: int) -> int:
+        """Small print, in a narrow panel no larger than leaves room for a few words in a line."""
+        return min(self._look.theme.px(14), max(14, width // 15))
 
     def _remark_text(self, index: int) -> str:
         call, seat = self._auction.calls[index], self._auction.caller(index)
@@ -211,6 +221,6 @@ class AuctionDiagram(QWidget):
         painter.setPen(QPen(QColor(colours.line), 1))
         painter.drawLine(px(14), top, self.width() - px(14), top)
         painter.setPen(QColor(colours.soft))
-        painter.setFont(self._look.font(self, px(14), bold=False))
+        painter.setFont(self._look.font(self, self._remark_pixels(self.width()), bold=False))
         box = QRect(px(14), top + px(6), self.width() - px(28), self.height() - top - px(8))
         painter.drawText(box, Qt.TextFlag.TextWordWrap, self._remark_text(index))

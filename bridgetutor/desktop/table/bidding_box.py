@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from bridgetutor.desktop.table.art import FOUR_COLOURS, DeckColours
 from bridgetutor.desktop.table.call_button import CallButton, CallLook
 from bridgetutor.desktop.table.marks import marked_name
+from bridgetutor.desktop.table.key_text import is_plain
 from bridgetutor.desktop.table.typed import Entry, call_entry
 from bridgetutor.desktop.theme import Theme
 from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
 from bridgetutor.session.screen import Ask, AskCall, Marked, Tone
 from bridgetutor.wording import Wording
+
+PAD = 10
+"""Round the calls, in pixels."""
 
 _ROWS: tuple[tuple[Call, ...], ...] = (
     *(BIDS[5 * row : 5 * row + 5] for row in range(7)),
@@ -44,12 +48,15 @@ class BiddingBox(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._buttons = {call: self._add(call, row, at) for row, calls in enumerate(_ROWS) for at, call in enumerate(calls)}
+        self._grid.setContentsMargins(PAD, PAD, PAD, PAD)
+        self._buttons = {
+            call: self._add(call, row, at) for row, calls in enumerate(_ROWS) for at, call in enumerate(calls)
+        }
+        for column in range(15):
+            self._grid.setColumnStretch(column, 1)
         self._line = QLabel(self)
         self._line.setWordWrap(True)
         self._grid.addWidget(self._line, len(_ROWS), 0, 1, 15)
-        self._grid.setRowStretch(len(_ROWS) + 1, 1)
         self._dress()
 
     def _add(self, call: Call, row: int, at: int) -> CallButton:
@@ -63,7 +70,9 @@ class BiddingBox(QWidget):
         """Open the box for a question, or close it; show how calls have been judged."""
         self._asked = ask if isinstance(ask, AskCall) else None
         self._tones = {
-            mark.choice: mark.tone for mark in marked if mark.choice in self._buttons and not isinstance(mark.choice, int)
+            mark.choice: mark.tone
+            for mark in marked
+            if mark.choice in self._buttons and not isinstance(mark.choice, int)
         }
         self._entry = self._entry.cleared()
         self._dress()
@@ -93,21 +102,32 @@ class BiddingBox(QWidget):
             button.setEnabled(call in legal)
             button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        first = next((call for call in self._buttons if call in legal), None)
-        if first is not None:
-            self.setFocusProxy(None)
         self._show_typed()
 
     def _show_typed(self) -> None:
         colours, px = self._look.theme.colours, self._look.theme.px
         typed = self._entry.text
-        self._line.setVisible(self._asked is not None)
         wording = self._look.wording
-        say = wording.say("Typed: {text} – Enter to call", text=typed) if typed else wording.say("Or type it: 2C, 3N, P, X, XX")
-        self._line.setText(say)
+        says = (
+            wording.say("Typed: {text} – Enter to call", text=typed)
+            if typed
+            else wording.say("Or type it: 2C, 3N, P, X, XX")
+        )
+        self._line.setText(says if self._asked is not None else "")
         ground = f"background: {colours.gold_ground}; border-radius: 6px;" if typed else ""
         ink = colours.ink if typed else colours.soft
-        self._line.setStyleSheet(f"color: {ink}; font-size: {px(14)}px; padding: {px(3)}px {px(6)}px; {ground}")
+        self._line.setStyleSheet(
+            f"color: {ink}; font-size: {px(14)}px; padding: {px(3)}px {px(6)}px; {ground}"
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A panel of paper, so that the box can lie on felt or on a page."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._look.theme.colours.line), 1))
+        painter.setBrush(QColor(self._look.theme.colours.paper))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
+        painter.end()
 
     def _choose(self, call: Call) -> None:
         self._entry = self._entry.cleared()
@@ -119,13 +139,15 @@ class BiddingBox(QWidget):
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and self._asked is not None
-            and _is_plain(event)
-            and self._entry.typed(event.text()) is not None
+            and self.wants(event)
         ):
             event.accept()
             return True
         return super().event(event)
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Whether a key would be part of a typed call."""
+        return self._asked is not None and is_plain(event) and self._entry.typed(event.text()) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.type_key(event):
@@ -142,7 +164,7 @@ class BiddingBox(QWidget):
             return self._enter()
         if key in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
             return self._unsay(whole=key == Qt.Key.Key_Escape)
-        return _is_plain(event) and self._letter(event.text())
+        return self.wants(event) and self._letter(event.text())
 
     def _letter(self, text: str) -> bool:
         entry = self._entry.typed(text)
@@ -194,13 +216,9 @@ class BiddingBox(QWidget):
         ahead = [
             (abs(dx) + abs(dy) + (abs(dx) if down else abs(dy)), button)
             for button in self._buttons.values()
-            for dx, dy in [(button.geometry().center().x() - here.x(), button.geometry().center().y() - here.y())]
+            for dx, dy in [
+                (button.geometry().center().x() - here.x(), button.geometry().center().y() - here.y())
+            ]
             if button.isEnabled() and (dx * across > 0 and abs(dy) < 4 if across else dy * down > 0)
         ]
         return min(ahead, key=lambda found: found[0])[1] if ahead else None
-
-
-def _is_plain(event: QKeyEvent) -> bool:
-    """A letter or figure without Control, Alt or the like."""
-    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-    return held == Qt.KeyboardModifier.NoModifier and bool(event.text().strip())

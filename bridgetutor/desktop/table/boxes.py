@@ -61,9 +61,7 @@ class Box:
 
     def centred(self, width: int, height: int) -> Box:
         """A box of that size about the same centre."""
-        return Box(
-            self.x + (self.width - width) // 2, self.y + (self.height - height) // 2, width, height
-        )
+        return Box(self.x + (self.width - width) // 2, self.y + (self.height - height) // 2, width, height)
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,13 +63,13 @@ class CallButton(QAbstractButton):
         self._look = look
         self._flat = flat
         self._tone: Tone | None = None
-        self.pixels = look.theme.px(17)
+        self._pixels = look.theme.px(17)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def dress(self, look: CallLook, *, tone: Tone | None) -> None:
         """Show how it looks and how it is marked."""
         self._look, self._tone = look, tone
-        self.pixels = look.theme.px(17)
+        self._pixels = look.theme.px(17)
         self.updateGeometry()
         self.update()
 
@@ -79,15 +79,28 @@ class CallButton(QAbstractButton):
         return self._tone
 
     def sizeHint(self) -> QSize:
-        """At least 44 × 40 at 100 %, and room for the words."""
+        """44 × 40 at 100 %, and room for the words."""
         px = self._look.theme.px
-        metrics = QFontMetrics(self._look.font(self, self.pixels, bold=True))
-        text = "".join(text for text, _ in self._look.pieces(self.call, short=self._flat))
-        return QSize(max(px(46), metrics.horizontalAdvance(text) + px(14)), px(40))
+        return QSize(max(px(46), self._across(self._pixels) + px(14)), px(40))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: a call is never squeezed."""
-        return self.sizeHint()
+        """Where room is short the words grow smaller or shorter; what there is to hit stays."""
+        return QSize(48, 40)
+
+    def _across(self, pixels: int) -> int:
+        metrics = QFontMetrics(self._look.font(self, pixels, bold=True))
+        text = "".join(text for text, _ in self._look.pieces(self.call, short=self._flat))
+        return metrics.horizontalAdvance(text)
+
+    def _fitting(self, width: int) -> tuple[int, bool]:
+        """The type size with which the call fits, and whether it has to be written short for that."""
+        for short in (self._flat, True):
+            for pixels in range(self._pixels, 14, -1):
+                metrics = QFontMetrics(self._look.font(self, pixels, bold=True))
+                text = "".join(text for text, _ in self._look.pieces(self.call, short=short))
+                if metrics.horizontalAdvance(text) <= width:
+                    return pixels, short
+        return 14, True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter are for the box or diagram the call stands in."""
@@ -102,9 +115,10 @@ class CallButton(QAbstractButton):
         ground = self._paint_ground(painter)
         if not self.isEnabled() and self._tone is None and not self._flat:
             painter.setOpacity(0.38)
-        pieces = self._look.pieces(self.call, short=self._flat, ground=ground)
-        font = self._look.font(self, self.pixels, bold=not self._flat or isinstance(self.call, Bid))
-        shift = self._look.theme.px(8) if self._tone is not None else 0
+        shift = self._look.theme.px(10) if self._tone is not None else 0
+        pixels, short = self._fitting(self.width() - shift - 6)
+        pieces = self._look.pieces(self.call, short=short, ground=ground)
+        font = self._look.font(self, pixels, bold=not self._flat or isinstance(self.call, Bid))
         paint_pieces(painter, self.rect().adjusted(shift, 0, 0, 0), pieces, font)
         painter.setOpacity(1)
         if self._tone is not None:

@@ -125,14 +125,14 @@ class CardButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         where = self.face_box()
         strip = QRect(where.topLeft(), self._strip)
-        if self._dimmed:
-            painter.setOpacity(0.62)
         face.paint_face(painter, where, self.card, self._look, art_width=self._art_width)
         face.paint_shade(painter, strip, where)
+        if self._dimmed:
+            face.paint_dim(painter, where)
         if self._tone is not None:
             # Cards stay paper white in the dark too, so their marks keep the colours of the light.
             mark = mark_of(self._tone, LIGHT)
             face.paint_mark(painter, where, mark, look=self._look, strip=strip)
         if self.hasFocus():
-            face.paint_ring(painter, where, LIGHT.ink, thick=4)
+            face.paint_ring(painter, where, LIGHT.ink)
         painter.end()

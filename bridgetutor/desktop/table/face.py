@@ -147,6 +147,14 @@ def paint_shade(painter: QPainter, strip: QRect, where: QRect) -> None:
         _shade(painter, QRect(where.x() + 2, strip.bottom() - 5, where.width() - 4, 6), across=False)
 
 
+def paint_dim(painter: QPainter, where: QRect) -> None:
+    """A veil over a card that has been played out."""
+    radius = max(4.0, where.width() * CORNER_TO_WIDTH)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(24, 60, 48, 84))
+    painter.drawRoundedRect(QRectF(where), radius, radius)
+
+
 def _shade(painter: QPainter, box: QRect, *, across: bool) -> None:
     end = box.topRight() if across else box.bottomLeft()
     gradient = QLinearGradient(QPointF(box.topLeft()), QPointF(end))

@@ -53,7 +53,7 @@ class FactsPanel(QWidget):
         return font
 
     def _width(self, fact: Fact, *, head: bool) -> int:
-        return QFontMetrics(self._font(fact, head=head)).horizontalAdvance(fact.text)
+        return QFontMetrics(self._font(fact, head=head)).horizontalAdvance(fact.text) + 2
 
     def _line(self, *, head: bool) -> int:
         return self._theme.px(26 if head else 21)
@@ -105,6 +105,5 @@ class FactsPanel(QWidget):
         font = self._font(fact, head=head)
         painter.setFont(font)
         text = QFontMetrics(font).elidedText(fact.text, Qt.TextElideMode.ElideRight, box.width())
-        right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+        # "Left" is where lines begin: Qt turns it round in languages that run from right to left.
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -21,8 +21,14 @@ NARROWEST = 40
 INDEX_DOWN = 0.62
 """How far down a card its index reaches, for a card 1 wide."""
 
-_LEAST_GAP = STRIP + 10
-"""The least step to another suit: a little more than a strip, so that suits part."""
+_LEAST_GAP = STRIP + 16
+"""The least step to another suit: half as much again as a strip, so that suits part."""
+
+_FELT = 14
+"""The felt between suits that lie apart."""
+
+_WORTH = 0.78
+"""How small a card may become, of its full size, for the sake of that felt."""
 
 _ROOMY = 0.5
 """The step from card to card, for a card 1 wide, beyond which a suit looks scattered."""
@@ -37,10 +43,16 @@ class _Steps:
 
 
 def widest_in_fan(lengths: Sequence[int], box: Box) -> int:
-    """The width of the largest cards with which suits of these lengths fit the box as a fan."""
+    """The width of the largest cards with which suits of these lengths fit the box as a fan.
+
+    Somewhat smaller ones are taken where with them the suits lie quite apart.
+    """
     within, between = _joints(lengths)
-    across = box.width - within * STRIP - between * _LEAST_GAP
-    return max(NARROWEST, min(across, int(box.height / HEIGHT_TO_WIDTH)))
+    packed = box.width - within * STRIP - between * _LEAST_GAP
+    width = min(packed, int(box.height / HEIGHT_TO_WIDTH))
+    apart = (box.width - within * STRIP - between * _FELT) // (between + 1)
+    chosen = apart if _WORTH * width <= apart < width else width
+    return max(NARROWEST, chosen - chosen % 2)
 
 
 def fan(lengths: Sequence[int], box: Box, width: int) -> tuple[Spot, ...]:
@@ -66,7 +78,7 @@ def _joints(lengths: Sequence[int]) -> tuple[int, int]:
 def _steps(lengths: Sequence[int], room: int, width: int) -> _Steps:
     """First the suits part, up to a clear gap of felt; then the cards of each suit spread."""
     within, between = _joints(lengths)
-    apart = width + max(12, width // 5)
+    apart = width + max(_FELT, width // 6)
     spare = room - width - within * STRIP - between * _LEAST_GAP
     gap = min(apart, _LEAST_GAP + max(0, spare) // between) if between else 0
     spare -= between * (gap - _LEAST_GAP)
@@ -136,7 +148,9 @@ def rows(lengths: Sequence[int], box: Box, width: int, place: Place) -> tuple[Sp
 def _down(count: int, room: int, width: int) -> int:
     """The step from row to row: roomy where it may be, never with felt between the rows of a hand."""
     least = _row_step(width)
-    return min(card_height(width) - 8, max(least, (room - card_height(width)) // max(1, count - 1)), least + 16)
+    return min(
+        card_height(width) - 8, max(least, (room - card_height(width)) // max(1, count - 1)), least + 16
+    )
 
 
 def _across(longest: int, room: int, width: int) -> int:

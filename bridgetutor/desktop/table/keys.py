@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -14,6 +14,7 @@ from bridgetutor.desktop.table.arrows import Way, neighbour
 from bridgetutor.desktop.table.boxes import Box, Place
 from bridgetutor.desktop.table.card_set import CardSet
 from bridgetutor.desktop.table.seating import NOTHING, Seating
+from bridgetutor.desktop.table.key_text import is_plain
 from bridgetutor.desktop.table.typed import Entry, card_entry
 from bridgetutor.desktop.theme import LIGHT, Theme
 from bridgetutor.rules.cards import Card
@@ -55,6 +56,7 @@ class TableKeys(QObject):
         self._ask: AskCard | None = None
         self._entry: Entry[Card] = card_entry("en")
         self._strips: Mapping[Card, Box] = {}
+        self._label = QRect()
         self._badge = QLabel(table)
         self._badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._badge.hide()
@@ -70,19 +72,25 @@ class TableKeys(QObject):
         self._entry = card_entry(wording.card_letters)
         self._show_typed()
 
-    def stand(self, strips: Mapping[Card, Box], label: Box | None, theme: Theme) -> None:
-        """Know where the cards lie, put the badge at the end of the bottom label's line, set the stops of Tab."""
-        self._strips = strips
+    def stand(self, strips: Mapping[Card, Box], label: QRect, theme: Theme) -> None:
+        """Know where the cards lie, where the label of the bottom hand stands, and set the stops of Tab."""
+        self._strips, self._label = strips, label
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._badge.setStyleSheet(
             f"background: {LIGHT.gold_ground}; color: {LIGHT.ink}; border: 2px solid {LIGHT.gold};"
-            f" border-radius: 8px; font-size: {theme.px(18)}px; font-weight: bold; padding: 1px {theme.px(9)}px;"
+            f" border-radius: 8px; font-size: {theme.px(18)}px; font-weight: bold; padding: 0 {theme.px(9)}px;"
         )
-        self._badge.adjustSize()
-        right = label.right if label is not None else self._table.width() - 12
-        bottom = label.bottom if label is not None else self._table.height() - 12
-        self._badge.move(right - self._badge.width(), bottom - self._badge.height())
-        self._badge.raise_()
+        self._stand_badge()
         self._set_stops()
+
+    def _stand_badge(self) -> None:
+        """Over the label of the bottom hand, which is where the eye is and where it covers no card."""
+        size = self._badge.sizeHint().expandedTo(self._label.size())
+        where = QRect(QPoint(0, 0), size)
+        where.moveCenter(self._label.center())
+        where.moveBottom(self._label.bottom())
+        self._badge.setGeometry(where)
+        self._badge.raise_()
 
     def clear(self) -> None:
         """Nothing typed."""
@@ -91,12 +99,10 @@ class TableKeys(QObject):
 
     def _show_typed(self) -> None:
         text = "".join(_SIGNS.get(letter, letter) for letter in self._entry.text)
-        end = self._badge.geometry().topRight()
-        self._badge.setText(f"{text} …" if text else "")
+        self._badge.setText(f"{text} …")
         self._badge.setAccessibleName(text)
-        self._badge.adjustSize()
-        self._badge.move(end.x() - self._badge.width() + 1, end.y())
         self._badge.setVisible(bool(text))
+        self._stand_badge()
 
     def focused(self) -> Focus | None:
         """What has the keyboard now; None where it is elsewhere on the page."""
@@ -159,7 +165,7 @@ class TableKeys(QObject):
 
     def wants(self, event: QKeyEvent) -> bool:
         """Whether a key would be part of a typed card."""
-        return self._ask is not None and _is_plain(event) and self._entry.typed(event.text()) is not None
+        return self._ask is not None and is_plain(event) and self._entry.typed(event.text()) is not None
 
     def take(self, event: QKeyEvent) -> bool:
         """Do what the key says; False where it says nothing to the table."""
@@ -211,9 +217,3 @@ class TableKeys(QObject):
         card = self._first_of(place)
         self._focus(card)
         return card is not None
-
-
-def _is_plain(event: QKeyEvent) -> bool:
-    """A letter, figure or sign without Control, Alt or the like."""
-    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-    return held == Qt.KeyboardModifier.NoModifier and bool(event.text())

@@ -15,10 +15,11 @@ from bridgetutor.desktop.table.boxes import Box, Place, Spot, around
 MARGIN = 12
 GAP = 8
 LIFT = 10
-"""The felt above a fan into which a card rises."""
+"""The felt above a card into which it rises."""
 
 _WIDEST = 190
-_TRICK_WIDEST = 150
+_TRICK_SHARE = 0.13
+"""The width of a card of the trick, of the height of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,8 @@ class Room:
     `hands` are the lengths of the suits of each hand that is seen, in the order they lie; `backs` the hidden hands.
     `labels` gives the height of a seat's label, `label_width` the width a label at the side may take, `count_height`
     the line of a hidden hand's count. `facts` is the corner's size in lines of its own, `band` the height of the same
-    facts in one strip across the table. `auction` is the size of the auction's panel, None where there is none.
+    facts in one strip across the table. `auction` is the size of the auction's panel and `box` that of the bidding
+    box, each None where there is none; `least_box` is the size below which the box cannot be.
     """
 
     width: int
@@ -41,6 +43,8 @@ class Room:
     facts: tuple[int, int] = (0, 0)
     band: int = 0
     auction: tuple[int, int] | None = None
+    box: tuple[int, int] | None = None
+    least_box: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,7 @@ class Plan:
     facts: Box
     facts_in_corner: bool
     auction: Box | None
-    middle: Box
+    box: Box | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +88,17 @@ def arrange(room: Room) -> Plan:
         backs,
         {place: _count(room, place, back) for place, back in backs.items()},
         _labels(room, bands, sides=sides, held=_held(spots, backs)),
-        _trick(centre),
+        _trick(centre, round(room.height * _TRICK_SHARE)),
         bands.facts,
         bands.in_corner,
-        None if room.auction is None else centre.centred(*_fitting(room.auction, centre)),
-        centre,
+        *_bidding(room, centre),
     )
 
 
 def _label(room: Room, place: Place) -> int:
-    """The height of the seat's label and the gap under it; nothing where the seat has none."""
+    """The height of the seat's label and of the gap under it; nothing where the seat has none."""
     height = room.labels.get(place, 0)
-    return height + 4 if height else 0
+    return height + LIFT if height else 0
 
 
 def _bands(room: Room) -> _Bands:
@@ -115,14 +118,13 @@ def _cut(room: Room, share: float) -> _Bands:
     free = room.height - top_y - MARGIN - _label(room, Place.TOP) - _label(room, Place.BOTTOM)
     bottom_height = _hand_height(room, Place.BOTTOM, free, 0.3 * share)
     top_height = _hand_height(room, Place.TOP, free, 0.23 * share)
-    top = Box(MARGIN, top_y + _label(room, Place.TOP), across, top_height)
+    aside = room.facts[0] + GAP if in_corner else 0
+    top = Box(MARGIN + aside, top_y + _label(room, Place.TOP), across - 2 * aside, top_height)
     bottom = Box(MARGIN, room.height - MARGIN - bottom_height, across, bottom_height)
     middle_y = top.bottom + GAP
-    middle_end = bottom.y - _label(room, Place.BOTTOM) - GAP - (LIFT if bottom_height else 0)
+    middle_end = bottom.y - _label(room, Place.BOTTOM) - GAP
     middle = Box(MARGIN, middle_y, across, max(0, middle_end - middle_y))
-    facts = (
-        Box(MARGIN, MARGIN, *room.facts) if in_corner else Box(MARGIN, MARGIN, across, room.band)
-    )
+    facts = Box(MARGIN, MARGIN, *room.facts) if in_corner else Box(MARGIN, MARGIN, across, room.band)
     return _Bands(top, bottom, middle, facts, in_corner)
 
 
@@ -162,8 +164,9 @@ def _middle_needs(room: Room) -> int:
         for place in room.backs
         if place.is_side
     ]
-    auction = room.auction[1] if room.auction is not None else 0
-    return max(*sides, *backs, auction, 2 * card_height(48), 0)
+    bidding = [room.auction[1]] if room.auction is not None and room.box is None else []
+    bidding += [room.least_box[1]] if room.box is not None else []
+    return max(*sides, *backs, *bidding, 2 * card_height(48), 0)
 
 
 def _side_width(room: Room) -> int:
@@ -217,10 +220,12 @@ def _back(room: Room, place: Place, box: Box) -> Box:
         width = max(1, round(box.height / HEIGHT_TO_WIDTH))
         return box.centred(width, card_height(width))
     room_down = box.height - _label(room, place) - room.count_height
-    width = max(1, min(room.height // 9, 110, box.width - 24, round(room_down / HEIGHT_TO_WIDTH)))
+    width = max(1, min(room.height // 9, 110, room.label_width - 12, round(room_down / HEIGHT_TO_WIDTH)))
     used = _label(room, place) + card_height(width) + room.count_height
     y = box.y + (box.height - used) // 2 + _label(room, place)
-    return Box(box.x + (box.width - width) // 2, y, width, card_height(width))
+    aside = (room.label_width - width) // 2
+    x = box.x + aside if place is Place.LEFT else box.right - aside - width
+    return Box(x, y, width, card_height(width))
 
 
 def _count(room: Room, place: Place, back: Box) -> Box:
@@ -246,7 +251,7 @@ def _labels(
     for place, height in room.labels.items():
         if place.is_side:
             side = sides[place]
-            y = held[place].y - height - 4 if place in held else side.y + (side.height - height) // 2
+            y = held[place].y - height - LIFT if place in held else side.y + (side.height - height) // 2
             labels[place] = Box(side.x, max(side.y, y), side.width, height)
         else:
             labels[place] = _label_above(room, bands, place)
@@ -254,19 +259,16 @@ def _labels(
 
 
 def _label_above(room: Room, bands: _Bands, place: Place) -> Box:
-    """Across the whole table, and at the top clear of the corner of facts on both sides."""
+    """As wide as the room for the hand: at the top that is clear of the corner of facts."""
     hand = bands.top if place is Place.TOP else bands.bottom
-    aside = room.facts[0] + GAP if place is Place.TOP and bands.in_corner else 0
-    rise = LIFT if place is Place.BOTTOM and hand.height else 0
-    y = hand.y - _label(room, place) - rise
-    return Box(hand.x + aside, y, hand.width - 2 * aside, room.labels[place])
+    return Box(hand.x, hand.y - _label(room, place), hand.width, room.labels[place])
 
 
-def _trick(centre: Box) -> dict[Place, Box]:
+def _trick(centre: Box, most: int) -> dict[Place, Box]:
     """The four cards of a trick, each before its player; where room is short they overlap, every index free."""
     width = max(
         fans.NARROWEST,
-        min(_TRICK_WIDEST, round(centre.height / (1.94 * HEIGHT_TO_WIDTH)), round(centre.width / 2.2)),
+        min(most, round(centre.height / (1.94 * HEIGHT_TO_WIDTH)), round(centre.width / 2.2)),
     )
     height = card_height(width)
     middle = centre.centred(width, height)
@@ -278,6 +280,20 @@ def _trick(centre: Box) -> dict[Place, Box]:
         Place.RIGHT: middle.moved(across, 0),
         Place.BOTTOM: middle.moved(0, down),
     }
+
+
+def _bidding(room: Room, centre: Box) -> tuple[Box | None, Box | None]:
+    """The room for the auction and, at its right, the bidding box: side by side in the middle."""
+    auction = None if room.auction is None else centre.centred(*_fitting(room.auction, centre))
+    if room.box is None:
+        return auction, None
+    width, height = _fitting(room.box, centre)
+    if room.auction is None:
+        return None, centre.centred(width, height)
+    width = max(room.least_box[0], min(width, round(centre.width * 0.57)))
+    left = min(room.auction[0], centre.width - width - GAP)
+    both = centre.centred(left + GAP + width, height)
+    return Box(both.x, both.y, left, height), Box(both.x + left + GAP, both.y, width, height)
 
 
 def _fitting(size: tuple[int, int], box: Box) -> tuple[int, int]:

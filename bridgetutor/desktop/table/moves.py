@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QWidget
 
-from bridgetutor.desktop.table.boxes import Place
+from bridgetutor.desktop.table.boxes import Box, Place, Spot
 from bridgetutor.desktop.table.card_button import CardButton
-from bridgetutor.desktop.table.glide import MILLISECONDS, Move
-from bridgetutor.rules.cards import Card
+from bridgetutor.desktop.table.card_set import discard
+from bridgetutor.desktop.table.face import Look
+from bridgetutor.desktop.table.glide import MILLISECONDS, Glide, Move
+from bridgetutor.desktop.table.layout import Plan
+from bridgetutor.desktop.table.pieces import Pieces
+from bridgetutor.desktop.table.seating import Seating
+from bridgetutor.desktop.table.trick import Change, change
+from bridgetutor.rules.cards import Card, Strain
+from bridgetutor.rules.play import Trick
 from bridgetutor.rules.seats import Seat
 
 STAGGER = 140
@@ -65,3 +73,81 @@ def to_winner(buttons: Sequence[CardButton], towards: QRect, delay: int) -> list
     end = QRect(0, 0, 28, 40)
     end.moveCenter(towards.center())
     return [Move(button, button.geometry(), end, delay) for button in buttons]
+
+
+class Mover:
+    """Sets the table's cards in motion, and has them all in their places again at once when asked."""
+
+    def __init__(self, table: QWidget, pieces: Pieces) -> None:
+        self._table, self._pieces = table, pieces
+        self._glide = Glide(table)
+        self._leaving: list[CardButton] = []
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether cards still move."""
+        return self._glide.is_running
+
+    def finish(self) -> None:
+        """All in place."""
+        self._glide.finish()
+
+    def origins(self, seating: Seating) -> Origins:
+        """Where the cards are now, for those that will leave."""
+        backs = self._pieces.backs
+        hidden = {
+            place: backs[place].back_on_table() for place in seating.backs if not backs[place].isHidden()
+        }
+        return Origins(self._pieces.hands.boxes(), hidden)
+
+    def move(self, before: Seating, after: Seating, *, plan: Plan, origins: Origins, look: Look) -> None:
+        """From one view to the next, which already lies there as it will be."""
+        what = change(before, after)
+        places = {seat: after.place(seat) for seat in Seat}
+        delay, found = 0, []
+        if what.collected is not None:
+            strain = after.view.strain or Strain.NOTRUMP
+            winner = places[what.collected.winner(strain)]
+            leaving = self._lay_again(what.collected, places, plan, look)
+            found, delay = self._leave(what, leaving, places=places, origins=origins, winner=winner)
+        buttons = self._pieces.trick.buttons
+        found += to_trick(what.played, buttons=buttons, places=places, origins=origins, delay=delay)
+        self._glide.run(found, self._clear)
+
+    def _lay_again(
+        self, trick: Trick, places: Mapping[Seat, Place], plan: Plan, look: Look
+    ) -> dict[Card, CardButton]:
+        """The trick before, for as long as it takes to go."""
+        leaving = {card: self._lay(card, plan.trick[places[seat]], look) for seat, card in trick.plays}
+        self._leaving = list(leaving.values())
+        return leaving
+
+    def _lay(self, card: Card, box: Box, look: Look) -> CardButton:
+        button = CardButton(self._table, card, look)
+        button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.lay(Spot(box, box))
+        button.show()
+        return button
+
+    def _leave(
+        self,
+        what: Change,
+        leaving: Mapping[Card, CardButton],
+        *,
+        places: Mapping[Seat, Place],
+        origins: Origins,
+        winner: Place,
+    ) -> tuple[list[Move], int]:
+        """The last trick is completed, lies a moment, and goes to its winner; gives the time when that is done."""
+        arriving = to_trick(what.finishing, buttons=leaving, places=places, origins=origins)
+        landed = landing(len(arriving)) + (PAUSE if arriving else 0)
+        going = to_winner(tuple(leaving.values()), self._pieces.labels[winner].geometry(), landed)
+        # A card that arrives and goes moves twice: what is set up last is where it begins.
+        return going + arriving, landed + MILLISECONDS
+
+    def _clear(self) -> None:
+        for button in self._leaving:
+            discard(button)
+        self._leaving = []
+        self._table.update()

@@ -37,9 +37,7 @@ class Seating:
         }
         seen = {place: hand.cards for place, hand in hands.items() if hand.cards is not None}
         cards = {place: laid_out(held, suits[place]) for place, held in seen.items()}
-        lengths = {
-            place: tuple(held.length(suit) for suit in suits[place]) for place, held in seen.items()
-        }
+        lengths = {place: tuple(held.length(suit) for suit in suits[place]) for place, held in seen.items()}
         return cls(view, bottom, hands, cards, lengths)
 
     def place(self, seat: Seat) -> Place:
@@ -49,9 +47,7 @@ class Seating:
     @property
     def backs(self) -> frozenset[Place]:
         """The hands that are hidden and have cards left."""
-        return frozenset(
-            place for place, hand in self.hands.items() if hand.cards is None and hand.count > 0
-        )
+        return frozenset(place for place, hand in self.hands.items() if hand.cards is None and hand.count > 0)
 
     @property
     def trick(self) -> Trick | None:

@@ -73,5 +73,3 @@ def call_entry() -> Entry[Call]:
     """An entry for calls; bids of notrump as 3N, so that no Enter is needed."""
     names: dict[str, Call] = {str(call): call for call in CALLS}
     return Entry(names)
-
-

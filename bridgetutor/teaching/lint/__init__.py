@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from bridgetutor.teaching.course import COURSE_FILE, GLOSSARY_FILE, LessonHeader, Library, lesson_files
+from bridgetutor.teaching.course import (
+    COURSE_FILE,
+    GLOSSARY_FILE,
+    OTHER_FILES,
+    LessonHeader,
+    Library,
+    lesson_files,
+)
 from bridgetutor.teaching.diagnostics import Diagnostic
 from bridgetutor.teaching.lint import bridge, engine, sentences, syntax, teaching
 from bridgetutor.teaching.lint.shelf import check_shelf
@@ -42,7 +49,7 @@ def lint(paths: Iterable[Path]) -> tuple[Diagnostic, ...]:
 def _files(path: Path) -> Iterator[Path]:
     """The lessons of a file, a course, a language or a folder of languages."""
     if not path.is_dir():
-        yield path
+        yield from () if path.name in OTHER_FILES else (path,)
         return
     yield from lesson_files(path) if (path / COURSE_FILE).is_file() or not _folders(path) else ()
     for folder in _folders(path):

@@ -10,10 +10,10 @@ from bridgetutor.rules.play import Play
 from bridgetutor.teaching import codes
 from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
 from bridgetutor.teaching.lint.subject import Subject
-from bridgetutor.teaching.lint.techniques import TECHNIQUES
 from bridgetutor.teaching.loader import ReadPage
 from bridgetutor.teaching.marking import replies_at
 from bridgetutor.teaching.scripted import is_learners_turn, model_card, scripted_card
+from bridgetutor.teaching.techniques import TECHNIQUES
 
 
 def check(subject: Subject) -> None:

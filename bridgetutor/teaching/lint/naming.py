@@ -81,9 +81,10 @@ def _number_pattern(number: int, of: Countable | None) -> str:
 
 
 def _names_option(text: str, option: str) -> bool:
-    """A short option, such as a number or one letter, comes up by chance: it is not looked for."""
+    """A single word, or a single figure, comes up by chance, or because it is taught: it is not looked for."""
     words = visible(option).strip()
-    return len(words) >= 3 and not words.isdecimal() and _found(rf"(?<!\w){re.escape(words)}(?!\w)", text)
+    telling = len(words.split()) > 1 or (len(words) > 2 and any(map(str.isdecimal, words)))
+    return telling and not words.isdecimal() and _found(rf"(?<!\w){re.escape(words)}(?!\w)", text)
 
 
 def _offers_others(text: str, right: Iterable[Answer], exercise: Exercise) -> bool:

@@ -29,7 +29,8 @@ def _game(record: BoardRecord) -> Iterator[str]:
         yield from _play(play, record.card_notes)
     for other in record.others:
         yield _tag(other.name, other.value)
-        yield from other.rows
+        # A line that begins with a per cent sign would be no part of the game.
+        yield from (f" {row}" if row.startswith("%") else row for row in other.rows)
 
 
 def _values(record: BoardRecord) -> Mapping[str, str]:

@@ -85,7 +85,7 @@ def test_a_fault_is_said_with_its_line_and_the_rest_is_read(text: str, line: int
 
 
 def test_an_open_comment_does_not_swallow_the_next_game() -> None:
-    found, faults = games('[Event "a"]\n{ no end\n\n[Event "b"]\n{ a comment }\n[Site "c"]\n')
+    found, faults = games('[Event "a"]\n{ no end\n\n[Deal "b"]\n{ a comment }\n[Site "c"]\n')
     assert [(fault.line, str(fault.says)) for fault in faults] == [(2, "A comment is not closed")]
     assert [[(tag.value, tag.line) for tag in game.tags] for game in found] == [
         [("a", 1)],

@@ -1,0 +1,178 @@
+"""The card table: shows a `TableView` and says which card or call the learner has chosen.
+
+It never asks what is legal, which came with the view, and holds no card that the view does not show.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from bridgetutor.desktop.table import felt, layout
+from bridgetutor.desktop.table.art import FOUR_COLOURS, CardArt, DeckColours
+from bridgetutor.desktop.table.boxes import Box, Place, Spot, around
+from bridgetutor.desktop.table.captions import described
+from bridgetutor.desktop.table.card_button import CardButton
+from bridgetutor.desktop.table.card_set import CardSet
+from bridgetutor.desktop.table.face import Look
+from bridgetutor.desktop.table.keys import TableKeys
+from bridgetutor.desktop.table.moves import Mover
+from bridgetutor.desktop.table.pieces import Asked, Pieces
+from bridgetutor.desktop.table.seating import NOTHING, Seating
+from bridgetutor.desktop.theme import Theme
+from bridgetutor.rules.cards import Card
+from bridgetutor.session.screen import Ask, AskCall, Marked, TableView
+from bridgetutor.wording import Wording
+
+
+class TableWidget(QWidget):
+    """Four seats on felt. `show_table` shows a view; `chosen` is a card or call, clicked or typed, legal or not."""
+
+    chosen = Signal(object)
+    """A card or a call."""
+
+    def __init__(self, art: CardArt, theme: Theme, wording: Wording) -> None:
+        super().__init__()
+        self._art = art
+        self._theme = theme
+        self._glides = True
+        self._look = Look(art, FOUR_COLOURS, wording, self.font().family())
+        self._seating = Seating.of(NOTHING)
+        self._asked = Asked()
+        self._cloth: QPixmap | None = None
+        hands = CardSet(self, self._choose)
+        self._pieces = Pieces(self, hands, self._look, theme)
+        self._pieces.box.chosen.connect(self.chosen)
+        self._mover = Mover(self, self._pieces)
+        self._keys = TableKeys(self, hands)
+        self._keys.chosen.connect(self._choose)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._plan = layout.arrange(layout.Room(self.width(), self.height(), {}))
+        self._dress()
+
+    def show_table(self, view: TableView, ask: Ask | None = None, marked: tuple[Marked, ...] = ()) -> None:
+        """Show the view at once, whatever still moves; then let the cards played since glide to their places."""
+        self._mover.finish()
+        before, origins = self._seating, self._mover.origins(self._seating)
+        focused = self._keys.focused()
+        self._seating = Seating.of(view)
+        self._asked = Asked(ask, marked)
+        self._keys.show_hands(self._seating, self._asked.card, self._look.wording)
+        self._dress()
+        self._keys.refocus(focused, before)
+        if self._glides and self.isVisible():
+            self._mover.move(before, self._seating, plan=self._plan, origins=origins, look=self._look)
+
+    def apply(self, theme: Theme, wording: Wording, deck: DeckColours, *, glide: bool) -> None:
+        """The settings have changed."""
+        self._mover.finish()
+        self._theme, self._glides = theme, glide
+        self._look = Look(self._art, deck, wording, self.font().family())
+        self._cloth = None
+        self._keys.show_hands(self._seating, self._asked.card, wording)
+        self._dress()
+
+    @property
+    def typed(self) -> str:
+        """The card or call typed so far."""
+        return self._pieces.box.typed or self._keys.typed
+
+    @property
+    def is_gliding(self) -> bool:
+        """Whether cards still move."""
+        return self._mover.is_moving
+
+    def button(self, card: Card) -> CardButton | None:
+        """The button of a card that lies in a hand or in the trick."""
+        return self._pieces.hands.buttons.get(card) or self._pieces.trick.buttons.get(card)
+
+    def finish_glide(self) -> None:
+        """End what moves, at once."""
+        self._mover.finish()
+
+    def _choose(self, card: Card) -> None:
+        """Where a card is asked for, say which; the session answers a wrong or illegal one in words."""
+        if self._asked.card is not None:
+            self._keys.clear()
+            self.chosen.emit(card)
+
+    def _dress(self) -> None:
+        wording = self._look.wording
+        self._pieces.dress(self._seating, self._asked, look=self._look, theme=self._theme)
+        self.setAccessibleName(wording.say("Card table"))
+        self.setAccessibleDescription(described(self._seating, wording))
+        self._stand()
+
+    def _stand(self) -> None:
+        self._plan = self._pieces.stand(self.width(), self.height())
+        strips = {
+            card: spot.strip
+            for place, spots in self._plan.spots.items()
+            for card, spot in zip(self._seating.cards[place], spots, strict=True)
+        }
+        self._keys.stand(strips, self._pieces.labels[Place.BOTTOM].geometry(), self._theme)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A comfortable table."""
+        return QSize(820, 740)
+
+    def minimumSizeHint(self) -> QSize:
+        """The least that still has room for four hands."""
+        return QSize(540, 480)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._mover.finish()
+        self._cloth = None
+        self._stand()
+
+    def event(self, event: QEvent) -> bool:
+        """Letters of a card or call are the table's own before any shortcut of the page takes them."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._wants(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        return self._keys.wants(event) or self._pieces.box.wants(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Typed cards and calls, arrows, Enter; what the table does not know goes on to the page."""
+        is_call = isinstance(self._asked.ask, AskCall)
+        taken = self._pieces.box.type_key(event) if is_call else self._keys.take(event)
+        event.setAccepted(taken)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        scale = self.devicePixelRatioF()
+        if self._cloth is None or self._cloth.devicePixelRatioF() != scale:
+            self._cloth = felt.felt(self.size(), scale, self._theme.colours)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._cloth)
+        self._paint_shadows(painter)
+        painter.end()
+
+    def _paint_shadows(self, painter: QPainter) -> None:
+        for place, spots in self._plan.spots.items():
+            for group in _suits(spots, self._seating.lengths[place]):
+                felt.paint_shadow(painter, around(spot.card for spot in group))
+        for panel in (self._pieces.auction, self._pieces.box):
+            if not panel.isHidden():
+                felt.paint_shadow(painter, Box(panel.x(), panel.y(), panel.width(), panel.height()), deep=8)
+        if self._seating.trick is not None and not self._mover.is_moving:
+            for seat, _ in self._seating.trick.plays:
+                felt.paint_shadow(painter, self._plan.trick[self._seating.place(seat)])
+
+
+def _suits(spots: tuple[Spot, ...], lengths: tuple[int, ...]) -> list[tuple[Spot, ...]]:
+    groups, at = [], 0
+    for length in filter(None, lengths):
+        groups.append(spots[at : at + length])
+        at += length
+    return groups

@@ -1,0 +1,38 @@
+"""Choices and how they are written."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridgetutor.rules.auction import CALLS, Bid
+from bridgetutor.rules.cards import PACK, Card, Strain
+from bridgetutor.rules.faults import NotationError
+from bridgetutor.session.choice import Action, Choice, GoTo, Number, Pick, format_choice, parse_choice
+
+CHOICES: st.SearchStrategy[Choice] = st.one_of(
+    st.sampled_from(Action),
+    st.sampled_from(CALLS),
+    st.sampled_from(PACK),
+    st.builds(Pick, st.integers(1, 9)),
+    st.builds(Number, st.integers(0, 99)),
+    st.builds(GoTo, st.integers(1, 99)),
+)
+
+
+@given(CHOICES)
+def test_every_choice_reads_back_as_itself(choice: Choice) -> None:
+    assert parse_choice(format_choice(choice)) == choice
+
+
+def test_the_level_comes_first_in_a_bid_and_the_suit_first_in_a_card() -> None:
+    assert parse_choice("2C") == Bid(2, Strain.CLUBS)
+    assert parse_choice("C2") == Card.parse("C2")
+
+
+@pytest.mark.parametrize("text", ["", "S", "8N", "#", "=x", "goto:", "nexx", "S1"])
+def test_what_is_no_choice_is_refused_in_a_sentence_that_quotes_it(text: str) -> None:
+    with pytest.raises(NotationError, match=r"is not a choice") as caught:
+        parse_choice(text)
+    assert text in str(caught.value)
