@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QIcon
 
-from bridgetutor.desktop import fonts, style
+from bridgetutor.desktop import style
 from bridgetutor.desktop.services.log import LOGGER
+from bridgetutor.printing import fonts
 
 if TYPE_CHECKING:
     from pathlib import Path

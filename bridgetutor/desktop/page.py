@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 if TYPE_CHECKING:
@@ -41,8 +41,24 @@ def scrolling(content: QWidget) -> QScrollArea:
     return area
 
 
-class WrappingLabel(QLabel):
-    """Qt asks for the height of such a label at its least width, one word a line; that would make every page scroll."""
+class Line(QLabel):
+    """Text that begins where lines begin in the window's language, in whatever language it is itself."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt would take the side from the text: an English title in an Arabic window would stand at the left."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+            if across & Qt.AlignmentFlag.AlignHCenter:
+                return
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+            down = self.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
+            self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | down)
+
+
+class WrappingLine(Line):
+    """Qt asks for the height of such a label at its least width, one word a line; so every page would scroll."""
 
     def minimumSizeHint(self) -> QSize:
         """One line; the layout finds the true height from the width."""
@@ -51,7 +67,7 @@ class WrappingLabel(QLabel):
 
 def label(text: str, role: str, *, wraps: bool = True) -> QLabel:
     """A line of plain text in a role of the style sheet; lines that wrap grow downwards."""
-    made = WrappingLabel(text) if wraps else QLabel(text)
+    made = WrappingLine(text) if wraps else Line(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("role", role)
     made.setWordWrap(wraps)

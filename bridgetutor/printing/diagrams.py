@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 
 from bridgetutor.rules.auction import Auction
@@ -20,11 +20,9 @@ def suit_sign(suit: Suit, wording: Wording) -> str:
     return f'<span class="{SUIT_CLASSES[suit]}">{wording.name(suit, "sign")}</span>'
 
 
-def hand_lines(hand: Hand, wording: Wording) -> str:
-    """A hand in four lines, a dash for a void."""
-    return "<br/>".join(
-        f"{suit_sign(suit, wording)} {_ranks(hand, suit, wording) or '–'}" for suit in SUITS_DOWN
-    )
+def hand_lines(hand: Hand, wording: Wording, suits: Sequence[Suit] = SUITS_DOWN) -> str:
+    """A hand in a line for each suit, a dash for a void."""
+    return "<br/>".join(f"{suit_sign(suit, wording)} {_ranks(hand, suit, wording) or '–'}" for suit in suits)
 
 
 def hand_in_a_row(hand: Hand, wording: Wording) -> str:
@@ -35,12 +33,19 @@ def hand_in_a_row(hand: Hand, wording: Wording) -> str:
 
 
 def deal_table(hands: Mapping[Seat, Hand], shown: Collection[Seat], middle: str, wording: Wording) -> str:
-    """The four seats as they sit, north at the top; an empty place where a hand may not be seen."""
+    """The four seats as they sit, north at the top; the number of cards where a hand may not be seen.
+
+    Suits that none of the hands in sight holds, as in an ending, take no line.
+    """
+    in_sight = [hands[seat] for seat in shown if seat in hands]
+    suits = [suit for suit in SUITS_DOWN if any(hand.length(suit) for hand in in_sight)]
 
     def place(seat: Seat) -> str:
         if seat not in hands:
             return "<td></td>"
-        held = hand_lines(hands[seat], wording) if seat in shown else wording.count("{n} card", "{n} cards", n=len(hands[seat]))
+        hand = hands[seat]
+        hidden = escape(wording.count("{n} card", "{n} cards", n=len(hand)))
+        held = hand_lines(hand, wording, suits) if seat in shown else hidden
         return f"<td><b>{escape(wording.name(seat))}</b><br/>{held}</td>"
 
     rows = (

@@ -17,7 +17,6 @@ from bridgetutor.teaching.lesson import (
     DealExhibit,
     Drill,
     Exercise,
-    Exhibit,
     Film,
     LeadExercise,
     Lesson,
@@ -69,7 +68,9 @@ def _exhibit(exhibit: DealExhibit | AuctionExhibit | Film, wording: Wording) -> 
             )
             return f"{auction_table(exhibit.auction, wording)}{hand}{remarks}"
         case Film():
-            deal = deal_table(exhibit.play.deal.known, exhibit.shown, _contract(exhibit.contract, wording), wording)
+            deal = deal_table(
+                exhibit.play.deal.known, exhibit.shown, _contract(exhibit.contract, wording), wording
+            )
             return f"{deal}{_film(exhibit, wording)}"
 
 
@@ -77,10 +78,12 @@ def _film(film: Film, wording: Wording) -> str:
     """The film's cards trick by trick, and what is said to them."""
     play = film.play.after(*film.cards)
     tricks = "".join(
-        f"<li>{'; '.join(_fell(seat, card, wording) for seat, card in trick.plays)}</li>" for trick in play.tricks
+        f"<li>{'; '.join(_fell(seat, card, wording) for seat, card in trick.plays)}</li>"
+        for trick in play.tricks
     )
     remarks = "".join(
-        f"<p>{escape(wording.name(film.cards[i]))}: {to_html(says)}</p>" for i, says in sorted(film.remarks.items())
+        f"<p>{escape(wording.name(film.cards[i]))}: {to_html(says)}</p>"
+        for i, says in sorted(film.remarks.items())
     )
     return f"<ol>{tricks}</ol>{remarks}"
 

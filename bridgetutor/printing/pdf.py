@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from errno import ENOSPC
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QSizeF
@@ -30,15 +32,17 @@ def write_pdf(html: str, path: Path, resources: Path, *, title: str) -> None:
     families = fonts.load(resources)
     unfinished = path.with_name(path.name + ".new")
     try:
+        unfinished.touch()  # Qt would say no more than that it failed
         _print(html, unfinished, families, title)
-        if not unfinished.exists() or unfinished.stat().st_size == 0:
-            raise PrintFault(phrase("{path} cannot be written.", path=str(path)))
+        if unfinished.stat().st_size == 0:
+            raise OSError(ENOSPC, os.strerror(ENOSPC))
         unfinished.replace(path)
     except OSError as error:
         why = error.strerror or str(error)
         raise PrintFault(phrase("{path} cannot be written: {why}.", path=str(path), why=why)) from error
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
         del application
 
 
@@ -55,9 +59,10 @@ def _print(html: str, path: Path, families: tuple[str, ...], title: str) -> None
     writer = QPdfWriter(str(path))
     writer.setResolution(_DOTS_PER_INCH)
     writer.setTitle(title)
-    writer.setPageLayout(
-        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(*[_MARGIN_MM] * 4), QPageLayout.Unit.Millimeter)
-    )
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    a4 = QPageSize(QPageSize.PageSizeId.A4)
+    upright = QPageLayout.Orientation.Portrait
+    writer.setPageLayout(QPageLayout(a4, upright, margins, QPageLayout.Unit.Millimeter))
     document = QTextDocument()
     document.setDefaultStyleSheet(_STYLE)
     font = document.defaultFont()

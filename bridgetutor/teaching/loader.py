@@ -115,6 +115,9 @@ class _Loading:
         blocks = list(split("\n".join(["" for _ in range(title_lines)] + lines[title_lines:])))
         card_line, card = self._take_card(blocks)
         read = tuple(self._step(page, card) for page in pages(blocks, title=title))
+        if not read:
+            says = phrase("After its card the lesson has nothing")
+            self.diagnostics.append(Diagnostic(self.path, card_line, codes.NOTHING_ASKED.id, says))
         lesson = None
         if title and card is not None and not self.is_broken and read:
             lesson = self._lesson(text, title, card, read)

@@ -16,10 +16,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from bridgetutor.desktop import fonts
 from bridgetutor.desktop.table.art import FOUR_COLOURS, TWO_COLOURS, CardArt, DeckColours
 from bridgetutor.desktop.table.widget import TableWidget
 from bridgetutor.desktop.theme import DARK, LIGHT, Theme
+from bridgetutor.printing import fonts
 from bridgetutor.rules.auction import DOUBLE, PASS, Auction, Bid
 from bridgetutor.rules.cards import Card, Strain
 from bridgetutor.rules.contract import Contract
@@ -208,9 +208,9 @@ def main() -> None:
         for (shade, colours), type_size, deck in itertools.product(
             (("light", LIGHT), ("dark", DARK)), (100, 150), decks
         ):
-            file = f"{name}-{size[0]}-{shade}-{type_size}-{deck.name}.png"
-            if word in file:
-                picture(art, Theme(colours, type_size), deck, shown=shown, size=size, file=folder / file)
+            label = f"{name}-{size[0]}-{shade}-{type_size}-{deck.name}.png"
+            if word in label:
+                picture(art, Theme(colours, type_size), deck, shown=shown, size=size, file=folder / label)
     for wording, tag in ((Wording.english("pl"), "polish"), (Wording.pseudo(), "pseudo")):
         if word in tag:
             application.setLayoutDirection(

@@ -13,7 +13,7 @@ from bridgetutor.rules.cards import Strain
 from bridgetutor.rules.contract import Contract, Risk
 from bridgetutor.rules.faults import IllegalCall, NotationError
 from bridgetutor.rules.seats import Seat, Side
-from tests.strategies import auctions, seats
+from tests.strategies import auctions, seats, unhurried
 
 LEGAL_AUCTIONS = 128745650347030683120231926111609371363122697557
 
@@ -59,6 +59,7 @@ def test_an_auction_is_read_as_it_is_written(auction: Auction) -> None:
     assert Auction.parse(auction.dealer, str(auction)) == auction
 
 
+@unhurried
 @given(auctions())
 def test_legal_calls_are_those_that_can_be_added(auction: Auction) -> None:
     for call in CALLS:
@@ -72,6 +73,7 @@ def test_legal_calls_are_those_that_can_be_added(auction: Auction) -> None:
             assert error.value.fault == fault
 
 
+@unhurried
 @given(auctions())
 def test_what_may_be_called_follows_from_the_calls_alone(auction: Auction) -> None:
     """The Laws once more, from the written calls (18, 19, 22), against `legal_calls`."""

@@ -21,7 +21,22 @@ from bridgetutor.session.choice import parse_choice
 from bridgetutor.session.conductor import Conductor, Recorder, Surroundings
 from tests.session.example import example, walk
 
-CHOICES = ("next", "=15", "hint", "=16", "next", "#2", "#1", "next", "1C", "next", "SK", "next", "next", "next")
+CHOICES = (
+    "next",
+    "=15",
+    "hint",
+    "=16",
+    "next",
+    "#2",
+    "#1",
+    "next",
+    "1C",
+    "next",
+    "SK",
+    "next",
+    "next",
+    "next",
+)
 TICKS = itertools.count()
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
@@ -67,7 +82,10 @@ def test_every_answer_is_in_the_record_with_its_time(tmp_path: Path) -> None:
     with record_in(tmp_path) as store:
         conducted(store, "next", "=15", "=16")
         attempts = tuple(store.attempts())
-    assert [(a.answered.answer, a.answered.grade) for a in attempts] == [("=15", Grade.WRONG), ("=16", Grade.RIGHT)]
+    assert [(a.answered.answer, a.answered.grade) for a in attempts] == [
+        ("=15", Grade.WRONG),
+        ("=16", Grade.RIGHT),
+    ]
     assert all(attempt.seconds > 0 for attempt in attempts)
     assert len({attempt.sitting for attempt in attempts}) == 1
 
@@ -81,7 +99,9 @@ def test_a_lesson_changed_since_finds_its_step_again(tmp_path: Path) -> None:
 
 def test_choices_that_nobody_can_read_any_more_lose_only_themselves(tmp_path: Path) -> None:
     with record_in(tmp_path) as store:
-        sitting = Sitting("a" * 32, "learner", "example", example().fingerprint, NOON, ("next", "dance", "=16"))
+        sitting = Sitting(
+            "a" * 32, "learner", "example", example().fingerprint, NOON, ("next", "dance", "=16")
+        )
         store.begin(sitting)
         assert Conductor(example(), surroundings(store)).open().step == 2
 
@@ -150,5 +170,3 @@ def test_a_second_window_on_the_same_lesson_mixes_nothing(tmp_path: Path) -> Non
                 window.choose(parse_choice(text))
         walks = {sitting.choices for sitting in store.sittings()}
     assert walks == {("next", "=16", "next"), ("next", "=15", "=14", "=16")}
-
-

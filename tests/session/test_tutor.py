@@ -174,7 +174,9 @@ def test_a_lesson_ends_and_says_how_it_went() -> None:
 
 
 def test_the_same_choices_lead_to_the_same_state() -> None:
-    choices = [parse_choice(text) for text in ("next", "=15", "hint", "=16", "next", "#1", "#2", "next", "1S")]
+    choices = [
+        parse_choice(text) for text in ("next", "=15", "hint", "=16", "next", "#1", "#2", "next", "1S")
+    ]
     assert tutor.replay(example(), choices) == tutor.replay(example(), choices)
 
 

@@ -41,7 +41,9 @@ def test_who_never_answers_comes_to_the_end_all_the_same(name: str) -> None:
             break
         state = tutor.submit(state, way_on(shown(state))).state
     assert state.is_finished
-    assert shown(state).answered >= {i for i, step in enumerate(state.lesson.steps, 1) if step.exercise is not None}
+    assert shown(state).answered >= {
+        i for i, step in enumerate(state.lesson.steps, 1) if step.exercise is not None
+    }
 
 
 @pytest.mark.parametrize("name", lessons())
@@ -68,7 +70,9 @@ def check(screen: Screen) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.data(), st.sampled_from(sorted(lessons())))
-def test_whatever_is_chosen_no_lesson_breaks_and_its_choices_tell_all_of_it(data: st.DataObject, name: str) -> None:
+def test_whatever_is_chosen_no_lesson_breaks_and_its_choices_tell_all_of_it(
+    data: st.DataObject, name: str
+) -> None:
     lesson = lessons()[name]
     choices: list[Choice] = [GoTo(data.draw(st.integers(1, len(lesson.steps))))]
     state = tutor.replay(lesson, choices)

@@ -56,7 +56,9 @@ def test_an_open_fence_goes_to_the_end() -> None:
 
 
 def test_lines_are_counted_alike_whoever_wrote_the_file() -> None:
-    assert [block.line for block in split(TEXT.replace("\n", "\r\n"))] == [block.line for block in split(TEXT)]
+    assert [block.line for block in split(TEXT.replace("\n", "\r\n"))] == [
+        block.line for block in split(TEXT)
+    ]
 
 
 @given(st.text(alphabet="ab:# \n`{}-~", max_size=120))

@@ -40,7 +40,9 @@ def test_a_file_in_no_library_is_english() -> None:
 
 
 def test_all_faults_come_at_once_with_their_lines() -> None:
-    body = "\n```{bid} Not-So\n:hand: AK\n:auction: 1N 1C\n:wrong ZZ: x\n:colour: red\n```\n\n```{dance}\n```\n"
+    body = (
+        "\n```{bid} Not-So\n:hand: AK\n:auction: 1N 1C\n:wrong ZZ: x\n:colour: red\n```\n\n```{dance}\n```\n"
+    )
     found = [(each.line, each.code) for each in reading(body).diagnostics]
     assert found == [
         (7, "S110"),
@@ -83,7 +85,9 @@ def test_a_fingerprint_changes_with_the_question_not_with_its_wording() -> None:
     def fingerprint(body: str) -> str:
         return lesson(body).steps[0].fingerprint
 
-    assert fingerprint(COUNT) == fingerprint(COUNT.replace("The ace of clubs is missing.", "Look at the clubs."))
+    assert fingerprint(COUNT) == fingerprint(
+        COUNT.replace("The ace of clubs is missing.", "Look at the clubs.")
+    )
     assert fingerprint(COUNT) == fingerprint(COUNT.replace("How many points?", "Count the points."))
     assert fingerprint(COUNT) != fingerprint(COUNT.replace("AQ32", "AQ43"))
     assert fingerprint(COUNT) != fingerprint(COUNT.replace(":wrong 12:", ":wrong 13:"))
@@ -112,7 +116,27 @@ def test_bytes_that_are_no_text_are_a_fault(tmp_path: Path) -> None:
 
 
 GUIDE = Path(__file__).parents[2] / "lessons" / "README.md"
-WORDS = st.sampled_from(["`", "```", "{play}", "{lesson}", ":", "\n", "N:", "- ", "A", "H4", "1N", "0", "9999", "\x00", "♠", "é", " "])
+WORDS = st.sampled_from(
+    [
+        "`",
+        "```",
+        "{play}",
+        "{lesson}",
+        ":",
+        "\n",
+        "N:",
+        "- ",
+        "A",
+        "H4",
+        "1N",
+        "0",
+        "9999",
+        "\x00",
+        "♠",
+        "é",
+        " ",
+    ]
+)
 
 
 @given(data=st.data())
@@ -144,7 +168,10 @@ def test_no_text_makes_the_loader_raise(data: st.DataObject) -> None:
         (PLAY.replace(":played:", ":you: N E\n:played:"), "S108"),
         (PLAY.replace("N:K73.75.QJT9.AK62 T64.832.A76.QT54", "N:K7.... T6.83.A."), "S108"),
         ("\n```{play} e\n:deal: N:A... K... QJ... T...\n:trumps: N\n:leader: S\n:right SQ: x\n```\n", "B203"),
-        ("\n```{film} f\n:deal: N:A... K... Q... T...\n:trumps: N\n:leader: S\n:played: SQ\n:say SK: x\n```\n", "T308"),
+        (
+            "\n```{film} f\n:deal: N:A... K... Q... T...\n:trumps: N\n:leader: S\n:played: SQ\n:say SK: x\n```\n",
+            "T308",
+        ),
         ("\n```{auction}\n:auction: 1N P P P\n:say P: x\n:say 2C: y\n```\n", "T308"),
         ("\n```{lead} l\n:hand: KQJ5 82 A743 T96\n:auction: 1N P 3N\n:right SK: x\n```\n", "B204"),
         ("\n```{bid} b\n:hand: KQJ5 82 A743 T96\n:auction: 1N P P P\n:right P: x\n```\n", "B204"),

@@ -51,6 +51,10 @@ class LessonColumn(QFrame):
         outer.addWidget(self._bar)
         self._area = scrolling(self._body())
         outer.addWidget(self._area, 1)
+        # The heights of wrapped texts are found in a few turns of the event loop; each may move the feedback.
+        self._settle = self._to_top
+        self._settled = QTimer(self, interval=250, singleShot=True)
+        self._area.verticalScrollBar().rangeChanged.connect(self._follow_range)
         self.glossary = GlossaryPanel(look, scribe)
         self.glossary.chosen.connect(self.linked)
         outer.addWidget(self.glossary)
@@ -100,7 +104,7 @@ class LessonColumn(QFrame):
         """Show this moment. A new step begins at its top; feedback is brought into sight."""
         self._screen = screen
         wording = self._look.wording
-        title = self._scribe.plain(screen.title)
+        title = wording.quoted(self._scribe.plain(screen.title))
         where = wording.say(
             "{title} · step {step} of {steps}", title=title, step=screen.step, steps=screen.steps
         )
@@ -116,8 +120,9 @@ class LessonColumn(QFrame):
         self._show_hints(screen)
         self._show_row(screen)
         self.glossary.put_away()
-        # After the layout has found its heights, which takes one turn of the event loop.
-        QTimer.singleShot(0, self, self._to_top if is_new_step else self._to_feedback)
+        self._settle = self._to_top if is_new_step else self._to_feedback
+        self._settled.start()
+        self._settle()
 
     def _show_prose(self, view: ProseView, prose: Prose) -> None:
         view.look_for_pictures_in(self._scribe.folder)
@@ -157,16 +162,21 @@ class LessonColumn(QFrame):
         self._row_asked(actions.NEXT)
         return True
 
+    def _follow_range(self) -> None:
+        if self._settled.isActive():
+            self._settle()
+
     def _to_top(self) -> None:
         self._area.verticalScrollBar().setValue(0)
 
     def _to_feedback(self) -> None:
         if self.feedback.isVisible():
-            bottom = self.feedback.geometry().bottom()
-            self._area.ensureVisible(0, bottom, 0, self._look.theme.px(24))
-            top = self.feedback.geometry().top()
-            if top < self._area.verticalScrollBar().value():
-                self._area.verticalScrollBar().setValue(top)
+            place = self.feedback.geometry()
+            bar, room = self._area.verticalScrollBar(), self._area.viewport().height()
+            if place.bottom() > bar.value() + room:
+                bar.setValue(place.bottom() - room + self._look.theme.px(8))
+            if place.top() < bar.value():
+                bar.setValue(place.top())
 
     def start_focus(self) -> None:
         """To the answer that is wanted here, else to the main button."""

@@ -114,7 +114,7 @@ class Bookshelf:
 
 
 def _place_in(course: Course, number: int, of: int, wording: Wording) -> str:
-    return wording.say("{course} · {number} of {n}", course=course.title, number=number, n=of)
+    return wording.say("{course} · {number} of {n}", course=wording.quoted(course.title), number=number, n=of)
 
 
 def _goal(header: LessonHeader) -> str:

@@ -32,7 +32,7 @@ class ContinueCard(QFrame):
         words.setSpacing(px(4))
         begun = row.stage is Stage.BEGUN
         what = wording.say("Continue") if begun else wording.say("Next")
-        words.addWidget(label(f"{what} · {shelf.title}", "soft"))
+        words.addWidget(label(f"{what} · {wording.quoted(shelf.title)}", "soft"))
         words.addWidget(label(row.title, "title"))
         if row.goal:
             words.addWidget(label(row.goal, "body"))

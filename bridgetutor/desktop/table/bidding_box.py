@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from bridgetutor.desktop.table.art import FOUR_COLOURS, DeckColours
 from bridgetutor.desktop.table.call_button import CallButton, CallLook
-from bridgetutor.desktop.table.marks import marked_name
 from bridgetutor.desktop.table.key_text import is_plain
+from bridgetutor.desktop.table.marks import marked_name
 from bridgetutor.desktop.table.typed import Entry, call_entry
 from bridgetutor.desktop.theme import Theme
 from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
@@ -18,6 +18,8 @@ from bridgetutor.wording import Wording
 
 PAD = 10
 """Round the calls, in pixels."""
+
+_GAP = 5
 
 _ROWS: tuple[tuple[Call, ...], ...] = (
     *(BIDS[5 * row : 5 * row + 5] for row in range(7)),
@@ -47,22 +49,13 @@ class BiddingBox(QWidget):
         # The levels rise downwards and the strains to the right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(PAD, PAD, PAD, PAD)
-        self._buttons = {
-            call: self._add(call, row, at) for row, calls in enumerate(_ROWS) for at, call in enumerate(calls)
-        }
-        for column in range(15):
-            self._grid.setColumnStretch(column, 1)
+        self._buttons = {call: self._add(call) for calls in _ROWS for call in calls}
         self._line = QLabel(self)
-        self._line.setWordWrap(True)
-        self._grid.addWidget(self._line, len(_ROWS), 0, 1, 15)
         self._dress()
 
-    def _add(self, call: Call, row: int, at: int) -> CallButton:
+    def _add(self, call: Call) -> CallButton:
         button = CallButton(self, call, self._look)
-        span = 15 // len(_ROWS[row])
-        self._grid.addWidget(button, row, at * span, 1, span)
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.clicked.connect(lambda: self._choose(call))
         return button
 
@@ -92,16 +85,14 @@ class BiddingBox(QWidget):
         return self._entry.text
 
     def _dress(self) -> None:
-        wording, px = self._look.wording, self._look.theme.px
+        wording = self._look.wording
         self.setAccessibleName(wording.say("Bidding box"))
-        self._grid.setSpacing(px(5))
         legal = self._asked.legal if self._asked is not None else ()
         for call, button in self._buttons.items():
             tone = self._tones.get(call)
             button.dress(self._look, tone=tone)
             button.setEnabled(call in legal)
             button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
-            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._show_typed()
 
     def _show_typed(self) -> None:
@@ -117,8 +108,46 @@ class BiddingBox(QWidget):
         ground = f"background: {colours.gold_ground}; border-radius: 6px;" if typed else ""
         ink = colours.ink if typed else colours.soft
         self._line.setStyleSheet(
-            f"color: {ink}; font-size: {px(14)}px; padding: {px(3)}px {px(6)}px; {ground}"
+            f"color: {ink}; font-size: {self._line_pixels(says)}px; padding: 0 6px; {ground}"
         )
+
+    def sizeHint(self) -> QSize:
+        """Room for large type: it grows with it."""
+        px = self._look.theme.px
+        return QSize(5 * px(54) + 4 * _GAP + 2 * PAD, 8 * px(42) + 8 * _GAP + self._line_height() + 2 * PAD)
+
+    def minimumSizeHint(self) -> QSize:
+        """Each call still 48 × 40, whatever the type."""
+        return QSize(5 * 48 + 4 * _GAP + 2 * PAD, 8 * 40 + 8 * _GAP + self._line_height() + 2 * PAD)
+
+    def _line_height(self) -> int:
+        return self._look.theme.px(24)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
+        self._show_typed()
+
+    def _stand(self) -> None:
+        """Rows of equal height, each filled by its calls from edge to edge."""
+        across = self.width() - 2 * PAD
+        line = self._line_height()
+        down = (self.height() - 2 * PAD - line) / len(_ROWS)
+        for row, calls in enumerate(_ROWS):
+            width = (across + _GAP) / len(calls)
+            for at, call in enumerate(calls):
+                left, right = round(at * width), round((at + 1) * width) - _GAP
+                top, bottom = round(row * down), round((row + 1) * down) - _GAP
+                self._buttons[call].setGeometry(PAD + left, PAD + top, right - left, bottom - top)
+        self._line.setGeometry(PAD, self.height() - PAD - line, across, line)
+
+    def _line_pixels(self, text: str) -> int:
+        """The type of the line under the calls: small print, smaller where the words are long."""
+        for pixels in range(self._look.theme.px(14), 13, -1):
+            metrics = QFontMetrics(self._look.font(self, pixels, bold=False))
+            if metrics.horizontalAdvance(text) <= self.width() - 2 * PAD - 16:
+                return pixels
+        return 13
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A panel of paper, so that the box can lie on felt or on a page."""

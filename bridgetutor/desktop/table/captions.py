@@ -86,8 +86,7 @@ def _contract(seating: Seating, wording: Wording) -> list[Fact]:
     if view.contract is not None:
         return [Fact(wording.name(view.contract), is_strong=True)]
     if view.auction is not None:
-        over = wording.say("Passed out") if view.auction.passed_out else wording.say("The bidding")
-        return [Fact(over, is_strong=True)]
+        return [Fact(wording.say("Passed out"), is_strong=True)] if view.auction.passed_out else []
     if view.strain is None:
         return []
     if view.strain.suit is None:

@@ -22,6 +22,7 @@ class FactsPanel(QWidget):
         self._theme = theme
         self._facts: tuple[Fact, ...] = ()
         self._in_corner = False
+        self._small = theme.px(14)
 
     def show_facts(self, facts: tuple[Fact, ...], theme: Theme) -> None:
         """Say these."""
@@ -31,13 +32,18 @@ class FactsPanel(QWidget):
 
     def corner_size(self) -> tuple[int, int]:
         """Width and height with a line for each fact."""
+        self._in_corner = True
         if not self._facts:
             return 0, 0
         width = max(self._width(fact, head=i == 0) for i, fact in enumerate(self._facts)) + 2 * _SPACE
         return width, sum(self._line(head=i == 0) for i in range(len(self._facts))) + _SPACE
 
     def band_height(self, width: int) -> int:
-        """The height of the facts in lines so wide."""
+        """The height of the facts in lines so wide: at most two, if smaller type can bring it about."""
+        self._in_corner = False
+        for self._small in range(self._theme.px(14), 12, -1):
+            if len(self._flow(width)) <= 2:
+                break
         return self._line(head=False) * len(self._flow(width)) + 4 if self._facts else 0
 
     def stand(self, box: Box, *, in_corner: bool) -> None:
@@ -48,20 +54,25 @@ class FactsPanel(QWidget):
 
     def _font(self, fact: Fact, *, head: bool) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(self._theme.px(18 if head and fact.is_strong else 14))
+        font.setPixelSize(self._pixels(fact, head=head))
         font.setBold(fact.is_strong)
         return font
+
+    def _pixels(self, fact: Fact, *, head: bool) -> int:
+        if not self._in_corner:
+            return self._small
+        return self._theme.px(18 if head and fact.is_strong else 14)
 
     def _width(self, fact: Fact, *, head: bool) -> int:
         return QFontMetrics(self._font(fact, head=head)).horizontalAdvance(fact.text) + 2
 
     def _line(self, *, head: bool) -> int:
-        return self._theme.px(26 if head else 21)
+        return self._theme.px(26 if head else 21) if self._in_corner else round(self._small * 1.5)
 
     def _flow(self, width: int) -> list[list[tuple[int, Fact]]]:
         """The facts in lines, each with its distance from the line's beginning."""
         lines: list[list[tuple[int, Fact]]] = [[]]
-        x, gap = 0, self._theme.px(16)
+        x, gap = 0, self._small
         for fact in self._facts:
             needs = self._width(fact, head=False)
             if lines[-1] and x + needs > width - 2 * _SPACE:

@@ -40,5 +40,12 @@ def suit_ink(suit: Suit, deck: DeckColours, colours: Colours, *, ground: str = "
 
 def _mixed(one: str, other: str, share: float) -> str:
     first, second = QColor(one), QColor(other)
-    parts = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)
-    return QColor(*(round(a + (b - a) * share) for a, b in parts)).name()
+    red, green, blue = (
+        round(a + (b - a) * share)
+        for a, b in (
+            (first.red(), second.red()),
+            (first.green(), second.green()),
+            (first.blue(), second.blue()),
+        )
+    )
+    return QColor(red, green, blue).name()

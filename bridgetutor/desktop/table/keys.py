@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bridgetutor.desktop.table.arrows import Way, neighbour
 from bridgetutor.desktop.table.boxes import Box, Place
 from bridgetutor.desktop.table.card_set import CardSet
-from bridgetutor.desktop.table.seating import NOTHING, Seating
 from bridgetutor.desktop.table.key_text import is_plain
+from bridgetutor.desktop.table.seating import NOTHING, Seating
 from bridgetutor.desktop.table.typed import Entry, card_entry
 from bridgetutor.desktop.theme import LIGHT, Theme
 from bridgetutor.rules.cards import Card

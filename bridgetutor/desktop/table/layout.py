@@ -104,7 +104,7 @@ def _label(room: Room, place: Place) -> int:
 def _bands(room: Room) -> _Bands:
     """The largest hands at top and bottom that leave the sides and the middle what they need."""
     bands = _cut(room, 1.0)
-    for share in (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52):
+    for share in (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4):
         bands = _cut(room, share)
         if bands.middle.height >= _middle_needs(room):
             break

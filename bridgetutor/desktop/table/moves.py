@@ -104,7 +104,8 @@ class Mover:
         """From one view to the next, which already lies there as it will be."""
         what = change(before, after)
         places = {seat: after.place(seat) for seat in Seat}
-        delay, found = 0, []
+        delay = 0
+        found: list[Move] = []
         if what.collected is not None:
             strain = after.view.strain or Strain.NOTRUMP
             winner = places[what.collected.winner(strain)]

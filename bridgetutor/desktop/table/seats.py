@@ -23,6 +23,7 @@ class SeatLabel(QWidget):
         self._theme = theme
         self._caption = Caption("")
         self._lines: tuple[str, ...] = ()
+        self._pixels = theme.px(14)
 
     def show_caption(self, caption: Caption, theme: Theme) -> None:
         """Say who sits there and what they are about."""
@@ -42,21 +43,28 @@ class SeatLabel(QWidget):
         self.setGeometry(x, box.y, size.width(), size.height())
 
     def _size(self, width: int) -> QSize:
-        """Chooses one line or two, and gives the size of the label."""
-        metrics = QFontMetrics(self._font())
+        """Chooses one line or two, smaller type where even that does not fit, and gives the size of the label."""
         pad = 2 * self._theme.px(10)
-        one = " · ".join(self._caption.parts)
-        fits = metrics.horizontalAdvance(one) + pad <= width
-        lines = (one,) if fits else self._caption.parts
-        self._lines = tuple(
-            metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(24, width - pad)) for line in lines
-        )
-        across = max(metrics.horizontalAdvance(line) for line in self._lines) + pad
-        return QSize(across, len(self._lines) * metrics.height() + self._theme.px(7))
+        for self._pixels in range(self._theme.px(14), 12, -1):
+            metrics = QFontMetrics(self._font())
+            for lines in ((" · ".join(self._caption.parts),), self._caption.parts):
+                across = max(metrics.horizontalAdvance(line) for line in lines) + pad
+                if across <= width:
+                    return self._chosen(lines, across, metrics)
+        metrics = QFontMetrics(self._font())
+        cut = [
+            metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(24, width - pad))
+            for line in self._caption.parts
+        ]
+        return self._chosen(tuple(cut), width, metrics)
+
+    def _chosen(self, lines: tuple[str, ...], across: int, metrics: QFontMetrics) -> QSize:
+        self._lines = lines
+        return QSize(across, len(lines) * metrics.height() + self._theme.px(7))
 
     def _font(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(self._theme.px(14))
+        font.setPixelSize(self._pixels)
         font.setBold(True)
         return font
 
@@ -114,7 +122,10 @@ class HiddenHand(QWidget):
             face.paint_back(painter, self._back.translated(2 * i, 0), self._look)
         painter.setPen(self._ink)
         font = QFont(self.font())
-        font.setPixelSize(self._pixels)
+        for pixels in range(self._pixels, 12, -1):
+            font.setPixelSize(pixels)
+            if QFontMetrics(font).horizontalAdvance(self._text) <= self._count.width():
+                break
         painter.setFont(font)
         beside = self._count.x() > self._back.right()
         side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPixmap, QRawFont
 
-from bridgetutor.desktop import fonts
+from bridgetutor.printing import fonts
 from bridgetutor.desktop.table import art
 from bridgetutor.desktop.table.art import CardArt, DeckColours
 from bridgetutor.rules.cards import PACK, Card, Suit

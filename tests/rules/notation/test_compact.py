@@ -70,6 +70,7 @@ def test_what_is_no_board(old: str, new: str, says: str) -> None:
         compact.read(LINE.replace(old, new, 1))
 
 
+@unhurried
 @given(st.text() | st.lists(st.text(), min_size=8, max_size=8).map("|".join))
 def test_any_other_text_is_a_fault(text: str) -> None:
     try:

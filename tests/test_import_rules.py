@@ -1,0 +1,74 @@
+"""The import rules of docs/architecture.md: kept by the package, and each one broken here once to see that it bites."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+CONTRACTS = [
+    contract["name"]
+    for contract in tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+]
+BREACHES = {
+    "A layer imports only the layers below it": ("rules/cards.py", "import bridgetutor.hands.claims"),
+    "Settings and places are for the desktop and the command line alone": (
+        "session/tutor.py",
+        "import bridgetutor.settings",
+    ),
+    "Qt lives in desktop and printing": ("session/screen.py", "import PySide6.QtCore"),
+    "The command line imports no Qt of its own": ("cli/score.py", "import PySide6.QtCore"),
+    "sqlite_utils has one door": ("progress/store.py", "import sqlite_utils"),
+    "markdown has one door": ("teaching/loader.py", "import markdown"),
+    "The core asks neither the clock nor the dice nor the disk": ("rules/deal.py", "import random"),
+}
+
+
+def test_every_rule_has_its_breach() -> None:
+    assert set(BREACHES) == set(CONTRACTS)
+
+
+def checked(folder: Path) -> str:
+    """What the linter says of the package in a folder."""
+    run = subprocess.run(
+        [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-cache"],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return run.stdout + run.stderr
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the package that may be spoiled."""
+    shutil.copytree(ROOT / "bridgetutor", tmp_path / "bridgetutor", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", BREACHES)
+def test_a_breach_is_found(copy: Path, name: str) -> None:
+    file, line = BREACHES[name]
+    path = copy / "bridgetutor" / file
+    path.write_text(path.read_text("utf-8") + f"\n{line}\n", "utf-8")
+    assert f"{name} BROKEN" in checked(copy)
+
+
+def test_a_new_folder_without_a_place_is_found(copy: Path) -> None:
+    (copy / "bridgetutor" / "helpers").mkdir()
+    (copy / "bridgetutor" / "helpers" / "__init__.py").touch()
+    assert "helpers" in checked(copy)
+
+
+def test_the_package_keeps_them_all() -> None:
+    said = checked(ROOT)
+    assert [name for name in CONTRACTS if f"{name} KEPT" not in said] == [], said
