@@ -18,7 +18,7 @@ from bridgetutor.teaching.course import LessonHeader, Library
 from bridgetutor.teaching.lesson import Drill, Lesson, PlayExercise
 from bridgetutor.wording import Wording
 
-HELP = "list lessons, take one in the terminal, print one, or begin to write one"
+HELP = "List lessons, take one in the terminal, print one, or begin to write one."
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

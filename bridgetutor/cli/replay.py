@@ -17,7 +17,7 @@ from bridgetutor.teaching.lesson import Lesson
 from bridgetutor.teaching.loader import load_lesson
 from bridgetutor.wording import Wording
 
-HELP = "act out a saved problem report again"
+HELP = "Act out a saved problem report again."
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

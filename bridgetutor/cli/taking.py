@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bridgetutor.cli.terminal import QUIT, page, prompt, read
+from bridgetutor.cli.terminal import ACTION_WORDS, QUIT, page, prompt, read
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.faults import NotationError
-from bridgetutor.session.choice import Choice, format_choice
+from bridgetutor.session.choice import Action, Choice, format_choice
 from bridgetutor.session.conductor import Conductor, Surroundings
 from bridgetutor.session.screen import Screen
 from bridgetutor.teaching.lesson import Lesson
@@ -70,6 +70,9 @@ def _converse(conductor: Conductor, wording: Wording, *, afresh: bool) -> None:
             choice = read(typed, screen.ask, wording)
         except NotationError as error:
             print(wording.render(error.fault.says))
+            continue
+        if isinstance(choice, Action) and choice not in screen.actions:
+            print(wording.say("{action:capital} makes no sense just now.", action=ACTION_WORDS[choice]))
             continue
         screen = _show(conductor.choose(choice), screen, wording)
         if conductor.trouble is not None:

@@ -11,7 +11,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.rules.faults import Fault
 from bridgetutor.session import feedback
 from bridgetutor.session.choice import Answer, Number, Pick
-from bridgetutor.session.judging import judged, named, shown
+from bridgetutor.session.judging import judged, shown, written
 from bridgetutor.session.state import Deed, Work
 from bridgetutor.teaching.lesson import BidExercise, CountExercise, LeadExercise, Mark, QuizExercise, Step
 from bridgetutor.teaching.marking import Answer as Written
@@ -25,7 +25,7 @@ def answered(step: Step, exercise: Question, work: Work, answer: Answer) -> Deed
     fault = _fault(exercise, answer)
     if fault is not None:
         return Deed(replace(work, feedback=feedback.refused(fault)))
-    return judged(step, exercise, work, answer, _verdict(exercise, named(exercise, answer)))
+    return judged(step, exercise, work, answer, _verdict(exercise, written(exercise, answer)))
 
 
 def answer_asked(step: Step, exercise: Question, work: Work) -> Deed:
@@ -34,10 +34,10 @@ def answer_asked(step: Step, exercise: Question, work: Work) -> Deed:
     return shown(step, exercise, work, _verdict(exercise, best))
 
 
-def _verdict(exercise: Question, written: Written) -> Verdict:
-    verdict = mark(exercise, written)
+def _verdict(exercise: Question, answer: Written) -> Verdict:
+    verdict = mark(exercise, answer)
     if verdict is None:
-        raise AssertionError(f"{exercise.id} has no verdict on {written}")
+        raise AssertionError(f"{exercise.id} has no verdict on {answer}")
     return verdict
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetutor.phrase import phrase
 from bridgetutor.progress.attempts import Answer as Attempted
 from bridgetutor.progress.attempts import Grade
 from bridgetutor.session import feedback
@@ -56,8 +57,14 @@ def hinted(exercise: Exercise, work: Work) -> Deed:
     return Deed(replace(after, feedback=feedback.hint(after.hints, len(exercise.hints), hint)))
 
 
-def named(exercise: Exercise, answer: Answer) -> Written:
-    """An answer as it is spoken of and as authors write it: the card, the call, the number, the option's words."""
+def named(exercise: Exercise, answer: Answer) -> object:
+    """An answer as it is spoken of: the card, the call, the number, the option in quotation marks."""
+    words = written(exercise, answer)
+    return phrase("“{option}”", option=words) if isinstance(words, str) else words
+
+
+def written(exercise: Exercise, answer: Answer) -> Written:
+    """An answer as authors write it: the card, the call, the number, the option's words."""
     match answer:
         case Pick():
             return (

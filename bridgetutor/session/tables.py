@@ -151,7 +151,11 @@ def _played_table(
 
 
 def _hands_in_play(play: Play, shown: Collection[Seat], learner: Collection[Seat]) -> tuple[HandView, ...]:
-    """What each seat still holds; once all is played, what each held, so that the hand can be looked over."""
+    """What each seat still holds; once all is played, what each held, so that the hand can be looked over.
+
+    In an ending without a contract, in which the learner plays North's cards and South's, North lies as dummy does.
+    """
+    dummy = Seat.NORTH if play.dummy is None and {Seat.NORTH, Seat.SOUTH} <= set(learner) else play.dummy
     held = {
         seat: hand if play.is_over else hand - Hand.of(play.cards) for seat, hand in play.deal.known.items()
     }
@@ -160,8 +164,8 @@ def _hands_in_play(play: Play, shown: Collection[Seat], learner: Collection[Seat
             seat,
             held[seat] if seat in shown else None,
             len(held[seat]),
-            is_dummy=seat is play.dummy,
-            is_learner=seat in learner and seat is not play.dummy,
+            is_dummy=seat is dummy,
+            is_learner=seat in learner and seat is not dummy,
         )
         for seat in Seat
         if seat in held

@@ -15,7 +15,7 @@ def _code(number: str, explains: Phrase) -> Code:
 UNREADABLE = _code("S101", phrase("A lesson is a text file in UTF-8, named NN-name.md."))
 NO_TITLE = _code(
     "S102",
-    phrase("A lesson begins with “# Title”, and then its card: a fence {lesson} with the lesson's name."),
+    phrase("A lesson begins with “# Title”, then its card: a fence {fence} and its name.", fence="{lesson}"),
 )
 UNKNOWN_DIRECTIVE = _code(
     "S103",

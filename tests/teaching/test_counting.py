@@ -13,7 +13,7 @@ HAND = {
     Countable.POINTS: 16,
     Countable.ADJUSTED_POINTS: 16,
     Countable.LENGTH_POINTS: 0,
-    Countable.LOSERS: 6,
+    Countable.LOSERS: 7,
     Countable.CONTROLS: 5,
     Countable.LONGEST_SUIT: 4,
     Countable.SPADES: 4,

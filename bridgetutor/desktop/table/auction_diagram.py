@@ -143,6 +143,10 @@ class AuctionDiagram(QWidget):
             box = self._box(index)
             cell.setGeometry(box.adjusted(2, 1, -2, -1))
             cell.setVisible(box.y() >= self._look.theme.px(40))
+        across = self._box(0).width() - 8
+        size = min((cell.fitting(across)[0] for cell in self._cells), default=0)
+        for cell in self._cells:
+            cell.set_type(size)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -93,16 +93,17 @@ class BiddingBox(QWidget):
             button.dress(self._look, tone=tone)
             button.setEnabled(call in legal)
             button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
+        self._stand()
         self._show_typed()
 
     def _show_typed(self) -> None:
-        colours, px = self._look.theme.colours, self._look.theme.px
+        colours = self._look.theme.colours
         typed = self._entry.text
         wording = self._look.wording
         says = (
             wording.say("Typed: {text} – Enter to call", text=typed)
             if typed
-            else wording.say("Or type it: 2C, 3N, P, X, XX")
+            else wording.say("Or type: 2C, 3N, P, X")
         )
         self._line.setText(says if self._asked is not None else "")
         ground = f"background: {colours.gold_ground}; border-radius: 6px;" if typed else ""
@@ -139,7 +140,16 @@ class BiddingBox(QWidget):
                 left, right = round(at * width), round((at + 1) * width) - _GAP
                 top, bottom = round(row * down), round((row + 1) * down) - _GAP
                 self._buttons[call].setGeometry(PAD + left, PAD + top, right - left, bottom - top)
+        self._set_type()
         self._line.setGeometry(PAD, self.height() - PAD - line, across, line)
+
+    def _set_type(self) -> None:
+        """The same type for all bids, and for the three calls below them."""
+        for calls in (BIDS, _ROWS[-1]):
+            buttons = [self._buttons[call] for call in calls]
+            size = min(button.fitting(button.width() - 6)[0] for button in buttons)
+            for button in buttons:
+                button.set_type(size)
 
     def _line_pixels(self, text: str) -> int:
         """The type of the line under the calls: small print, smaller where the words are long."""

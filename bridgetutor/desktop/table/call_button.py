@@ -16,6 +16,12 @@ from bridgetutor.rules.auction import Bid, Call
 from bridgetutor.session.screen import Tone
 from bridgetutor.wording import Wording
 
+_SMALLEST = 14
+"""The smallest type of a call, in pixels."""
+
+_SIGN = 16
+"""What the sign of a mark takes at the left."""
+
 _MOVES = {
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
@@ -38,8 +44,7 @@ class CallLook:
         """The call as text and colour: the suit sign in the colour of its suit; `short` writes X for Double."""
         ink = self.theme.colours.ink
         if not isinstance(call, Bid):
-            text = self.wording.name(call, "sign" if short else "")
-            return ((text, ink),)
+            return ((self.wording.name(call, "sign" if short else ""), ink),)
         suit = call.strain.suit
         sign = self.wording.name(call.strain, "sign")
         under = ground or self.theme.colours.card
@@ -69,7 +74,6 @@ class CallButton(QAbstractButton):
     def dress(self, look: CallLook, *, tone: Tone | None) -> None:
         """Show how it looks and how it is marked."""
         self._look, self._tone = look, tone
-        self._pixels = look.theme.px(17)
         self.updateGeometry()
         self.update()
 
@@ -81,7 +85,7 @@ class CallButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """44 × 40 at 100 %, and room for the words."""
         px = self._look.theme.px
-        return QSize(max(px(46), self._across(self._pixels) + px(14)), px(40))
+        return QSize(max(px(46), self._across(px(17)) + px(14)), px(40))
 
     def minimumSizeHint(self) -> QSize:
         """Where room is short the words grow smaller or shorter; what there is to hit stays."""
@@ -92,15 +96,20 @@ class CallButton(QAbstractButton):
         text = "".join(text for text, _ in self._look.pieces(self.call, short=self._flat))
         return metrics.horizontalAdvance(text)
 
-    def _fitting(self, width: int) -> tuple[int, bool]:
+    def fitting(self, width: int) -> tuple[int, bool]:
         """The type size with which the call fits, and whether it has to be written short for that."""
         for short in (self._flat, True):
-            for pixels in range(self._pixels, 14, -1):
+            for pixels in range(self._look.theme.px(17), _SMALLEST - 1, -1):
                 metrics = QFontMetrics(self._look.font(self, pixels, bold=True))
                 text = "".join(text for text, _ in self._look.pieces(self.call, short=short))
                 if metrics.horizontalAdvance(text) <= width:
                     return pixels, short
-        return 14, True
+        return _SMALLEST, True
+
+    def set_type(self, pixels: int) -> None:
+        """At most so large, to stand in line with its neighbours."""
+        self._pixels = pixels
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter are for the box or diagram the call stands in."""
@@ -115,10 +124,12 @@ class CallButton(QAbstractButton):
         ground = self._paint_ground(painter)
         if not self.isEnabled() and self._tone is None and not self._flat:
             painter.setOpacity(0.38)
-        shift = self._look.theme.px(10) if self._tone is not None else 0
-        pixels, short = self._fitting(self.width() - shift - 6)
+        shift = _SIGN if self._tone is not None else 0
+        pixels, short = self.fitting(self.width() - shift - 6)
         pieces = self._look.pieces(self.call, short=short, ground=ground)
-        font = self._look.font(self, pixels, bold=not self._flat or isinstance(self.call, Bid))
+        font = self._look.font(
+            self, min(pixels, self._pixels), bold=not self._flat or isinstance(self.call, Bid)
+        )
         paint_pieces(painter, self.rect().adjusted(shift, 0, 0, 0), pieces, font)
         painter.setOpacity(1)
         if self._tone is not None:
@@ -143,10 +154,9 @@ class CallButton(QAbstractButton):
 
     def _paint_sign(self, painter: QPainter, tone: Tone) -> None:
         mark = mark_of(tone, self._look.theme.colours)
-        px = self._look.theme.px
         painter.setPen(QColor(mark.colour))
-        painter.setFont(self._look.font(self, px(13), bold=True))
-        corner = QRect(px(3), px(1), px(16), px(18))
+        painter.setFont(self._look.font(self, 14, bold=True))
+        corner = QRect(4, 0, _SIGN - 2, self.height())
         painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, mark.sign)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.theme.colours.ink), 1, Qt.PenStyle.DotLine))

@@ -41,7 +41,8 @@ class FactsPanel(QWidget):
     def band_height(self, width: int) -> int:
         """The height of the facts in lines so wide: at most two, if smaller type can bring it about."""
         self._in_corner = False
-        for self._small in range(self._theme.px(14), 12, -1):
+        for pixels in range(self._theme.px(14), 12, -1):
+            self._small = pixels
             if len(self._flow(width)) <= 2:
                 break
         return self._line(head=False) * len(self._flow(width)) + 4 if self._facts else 0

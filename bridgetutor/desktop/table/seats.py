@@ -45,7 +45,8 @@ class SeatLabel(QWidget):
     def _size(self, width: int) -> QSize:
         """Chooses one line or two, smaller type where even that does not fit, and gives the size of the label."""
         pad = 2 * self._theme.px(10)
-        for self._pixels in range(self._theme.px(14), 12, -1):
+        for pixels in range(self._theme.px(14), 12, -1):
+            self._pixels = pixels
             metrics = QFontMetrics(self._font())
             for lines in ((" · ".join(self._caption.parts),), self._caption.parts):
                 across = max(metrics.horizontalAdvance(line) for line in lines) + pad

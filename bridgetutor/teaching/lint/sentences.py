@@ -20,7 +20,7 @@ _PRAISE = re.compile(
 _VERDICT = re.compile(
     r"(?:wrong|incorrect|not quite|sorry|correct|right|yes|no|true|false)\b[.,:;!–]", re.IGNORECASE
 )
-_EXCLAMATION = re.compile(r"(?<![!\[])!(?![!\[shdc♠♥♦♣])|!(?=[shdc][a-z])")
+_EXCLAMATION = re.compile("!+")
 _CAPITALS = re.compile(r"\b[A-Z]{4,}\b")
 _ABBREVIATIONS = frozenset({"SAYC", "RKCB", "ACBL"})
 _HOLDING = re.compile(r"[AKQJTX]+")

@@ -37,12 +37,11 @@ _KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """An author's text and the line it begins at; `page` is the page it stands on."""
+    """An author's text and the line it begins at; `option` where it is the value of one."""
 
     kind: Kind
     line: int
     text: str
-    page: ReadPage | None = None
     option: Option | None = None
 
     def line_of(self, place: int) -> int:
@@ -97,13 +96,13 @@ class Subject:
 def passages_of(page: ReadPage) -> Iterator[Passage]:
     """The texts of a page: its prose, then those of its fence."""
     if page.page.prose:
-        yield Passage(Kind.PROSE, page.page.prose_line, page.page.prose, page)
+        yield Passage(Kind.PROSE, page.page.prose_line, page.page.prose)
     fence = page.page.fence
     for option in fence.options if fence is not None else ():
         if option.key in _KINDS and not (option.key == "at" and "refute" in option.argument.split()):
-            yield Passage(_KINDS[option.key], option.line, option.value, page, option)
+            yield Passage(_KINDS[option.key], option.line, option.value, option)
     if fence is not None and fence.text:
-        yield Passage(Kind.QUESTION, fence.text_line, fence.text, page)
+        yield Passage(Kind.QUESTION, fence.text_line, fence.text)
 
 
 def in_order(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -11,7 +11,7 @@ from bridgetutor.teaching.signs import with_signs
 
 _CODE = re.compile(r"`[^`\n]*`")
 _ADDRESS = re.compile(r"(?<=\])\([^()\s]*(?:\s+\"[^\"]*\")?\)")
-_MARKS = re.compile(r"[*_]{1,3}|^\s*(?:#{1,6}|>|[-*+]|\d+[.)]|!!!.*$)(?=\s|$)|[\[\]]", re.MULTILINE)
+_MARKS = re.compile(r"[*_]{1,3}|^\s*(?:#{1,6}|>|[-*+]|\d+[.)]|!!!.*$)(?=\s|$)|!?\[|\]", re.MULTILINE)
 _TABLE_ROW = re.compile(r"^.*\|.*$", re.MULTILINE)
 _PARAGRAPH = re.compile(r"(?:[^\n]*\S[^\n]*(?:\n|$)(?![ \t]*(?:[-*+]|\d+[.)])[ \t]))+")
 _SENTENCE = re.compile(r"\S.*?(?:[.?!…:;]+[”\"')*_]*(?=\s|$)|\Z)", re.DOTALL)

@@ -1,0 +1,128 @@
+"""Lessons in the terminal: the same session, asked and answered in text, kept and found again."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bridgetutor.__main__ import main
+from bridgetutor.cli.terminal import page, prompt, read
+from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.cards import Card, Strain
+from bridgetutor.rules.seats import Seat
+from bridgetutor.session.choice import Action, Number, Pick
+from bridgetutor.session.screen import AskCall, AskCard, AskNumber, AskOption
+from bridgetutor.wording import Wording
+from bridgetutor.wording.pseudo import is_pseudo
+from tests.session.example import at, example, shown
+
+Terminal = Callable[..., str]
+SHAPE = {"id", "course", "title", "exercises", "played", "whole", "drill", "minutes"}
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    """What `bridgetutor lesson run …` prints when these lines are typed; the end of input comes after them."""
+
+    def run(*lines: str, arguments: tuple[str, ...] = ("tricks-and-trumps",)) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["lesson", "run", *arguments]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_the_list_as_other_programs_read_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "list", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert len(listed) >= 4
+    assert all(set(entry) == SHAPE for entry in listed)
+
+
+def test_choices_are_gone_through_and_nothing_is_kept(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "run", "tricks-and-trumps", "--choices", "=12 =13 next"]) == 0
+    shown_text = capsys.readouterr().out
+    assert "✕ Not 12." in shown_text
+    assert "13." in shown_text
+    assert "step 2 of" in shown_text
+    assert not home.exists()
+
+
+def test_wrong_then_right_then_left_then_found_again(typed: Terminal) -> None:
+    first = typed("12", "13", "", "quit")
+    assert "✕ Not 12." in first
+    assert "step 2 of" in first
+    assert "Your place is kept." in first
+    again = typed()
+    assert "step 2 of" in again
+    assert "step 1 of" not in again
+    assert "step 1 of" in typed(arguments=("tricks-and-trumps", "--afresh"))
+
+
+def test_what_makes_no_sense_is_said_and_asked_again(typed: Terminal) -> None:
+    text = typed("fish", "13")
+    assert "“fish” is not a choice" in text
+    assert "The answer: 13" not in text
+    assert "one card for each trick" in text.split("is not a choice")[1]
+
+
+def test_without_a_name_the_lessons_are_offered(typed: Terminal) -> None:
+    offered = typed("99", "1", "quit", arguments=())
+    assert "  1  " in offered
+    assert offered.count("Which lesson") == 2
+    assert "step 1 of" in offered
+
+
+def test_where_the_record_cannot_be_written_the_lesson_goes_on(home: Path, typed: Terminal) -> None:
+    home.mkdir()
+    (home / "data").write_text("in the way")
+    assert "step 2 of" in typed("13", "next")
+
+
+@pytest.mark.parametrize(
+    ("text", "ask", "choice"),
+    [
+        ("2", AskOption(()), Pick(2)),
+        ("16", AskNumber(0, 52), Number(16)),
+        ("=16", AskNumber(0, 52), Number(16)),
+        ("4s", AskCard(Seat.SOUTH), Card.parse("S4")),
+        ("h10", AskCard(Seat.SOUTH), Card.parse("HT")),
+        ("2c", AskCall(()), Bid(2, Strain.CLUBS)),
+        ("HINT", AskCard(Seat.SOUTH), Action.HINT),
+        ("", None, Action.NEXT),
+    ],
+)
+def test_what_is_typed_is_read_in_the_light_of_the_question(text: str, ask: object, choice: object) -> None:
+    assert read(text, ask, Wording.english()) == choice  # type: ignore[arg-type]  # one of the questions
+
+
+def test_a_hint_repeats_neither_table_nor_question() -> None:
+    before, after = shown(at(7)), shown(at(7, "HA"))
+    said = page(after, Wording.english(), before)
+    assert "✕ Not ♥A." in said
+    assert "North" not in said
+
+
+def test_another_language_leaves_no_english_but_the_authors() -> None:
+    author = {line.strip() for line in example().steps[0].prose.markdown.splitlines()}
+    for step in range(1, 10):
+        screen = shown(at(step))
+        for line in (
+            *page(screen, Wording.pseudo()).splitlines(),
+            prompt(screen.ask, screen.actions, Wording.pseudo()),
+        ):
+            ours = not any(text and text in line for text in author | set(authored(step)))
+            assert not ours or is_pseudo(line), line
+
+
+def authored(step: int) -> list[str]:
+    """The lines of a screen that are the author's."""
+    screen = shown(at(step))
+    texts = [screen.heading, screen.prose, screen.question]
+    texts += list(screen.ask.options) if isinstance(screen.ask, AskOption) else []
+    return [line for text in texts if text is not None for line in text.markdown.splitlines() if line]
