@@ -175,6 +175,7 @@ class MainWindow(QWidget):
         old = self._page
         self._page = self._make()
         self._column.addWidget(self._page, 1)
+        self._page.show()  # at once: the layout would do it later, and the focus be nowhere until then
         _discard(old)
         self.show_context()
         self._page.start_focus()

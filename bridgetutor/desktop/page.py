@@ -44,12 +44,15 @@ def scrolling(content: QWidget) -> QScrollArea:
 class Line(QLabel):
     """Text that begins where lines begin in the window's language, in whatever language it is itself."""
 
+    own_side = False
+    """For an author's text, which stands as its language does."""
+
     def changeEvent(self, event: QEvent) -> None:
         """Qt would take the side from the text: an English title in an Arabic window would stand at the left."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LayoutDirectionChange:
             across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
-            if across & Qt.AlignmentFlag.AlignHCenter:
+            if self.own_side or across & Qt.AlignmentFlag.AlignHCenter:
                 return
             mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
@@ -65,9 +68,10 @@ class WrappingLine(Line):
         return QSize(40, self.fontMetrics().height())
 
 
-def label(text: str, role: str, *, wraps: bool = True) -> QLabel:
+def label(text: str, role: str, *, wraps: bool = True, own_side: bool = False) -> QLabel:
     """A line of plain text in a role of the style sheet; lines that wrap grow downwards."""
     made = WrappingLine(text) if wraps else Line(text)
+    made.own_side = own_side
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("role", role)
     made.setWordWrap(wraps)

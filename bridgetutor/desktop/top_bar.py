@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bridgetutor.desktop import icons
 from bridgetutor.desktop.actions import SETTINGS
+from bridgetutor.desktop.elided import Elided
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.style import RADIUS
 from bridgetutor.phrase import Phrase, phrase
@@ -30,28 +31,6 @@ class Entry:
 
 ENTRIES = (Entry("lessons", phrase("Lessons")),)
 """The places that exist; each further part of the program adds its own."""
-
-
-class Elided(QLabel):
-    """A line that gives way: it is cut with … where the room ends, and whole in its tool tip."""
-
-    def sizeHint(self) -> QSize:
-        """The whole line."""
-        return QSize(
-            QFontMetrics(self.font()).horizontalAdvance(self.text()) + 4, super().sizeHint().height()
-        )
-
-    def minimumSizeHint(self) -> QSize:
-        """Next to nothing."""
-        return QSize(20, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As much of the line as there is room for."""
-        painter = QPainter(self)
-        painter.setPen(self.palette().windowText().color())
-        text = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, text)
-        painter.end()
 
 
 class EntryButton(QPushButton):
@@ -116,17 +95,14 @@ class TopBar(QFrame):
         for entry in ENTRIES:
             row.addWidget(self._entry(entry, look))
         row.addStretch()
-        self._context = Elided()
-        self._context.setProperty("role", "soft")
-        self._context.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._context = Elided(Qt.AlignmentFlag.AlignTrailing)
         row.addWidget(self._context, 1)
         self.gear = self._gear(look)
         row.addWidget(self.gear)
 
     def show_context(self, text: str) -> None:
         """Say where the learner is."""
-        self._context.setText(text)
-        self._context.setToolTip(text)
+        self._context.show_text(text)
 
     def _entry(self, entry: Entry, look: Look) -> QPushButton:
         button = EntryButton(look.wording.render(entry.label), look.theme, self)

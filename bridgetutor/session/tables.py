@@ -122,7 +122,8 @@ def _film_table(film: Film, work: Work) -> TableView:
 def _play_table(exercise: PlayExercise, work: Work) -> TableView:
     play = play_of(exercise, work)
     everyone = frozenset(exercise.play.deal.known)
-    shown = exercise.shown if work.outcome is None and work.refutation is None else everyone
+    faced = frozenset({play.dummy} if play.cards and play.dummy is not None else ())
+    shown = exercise.shown | faced if work.outcome is None and work.refutation is None else everyone
     begun = bool(work.cards) or work.refutation is not None
     asked = work.outcome is None and work.refutation is None and is_learners_turn(exercise, play)
     return _played_table(play, exercise, shown, begun=begun, asked=asked)

@@ -75,6 +75,8 @@ LENGTH_IN_PROSE = _code(
     "B208", phrase("The prose beside a hand gives the length of a suit, and the hand has another.")
 )
 
+SUM = _code("B209", phrase("A sum in the text does not add up."))
+
 # Teaching: whether a learner can get through, and learns something.
 LEAK = _code("T301", phrase("The prose just before a question, or the question, names its answer."))
 NO_REASON = _code(

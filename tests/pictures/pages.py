@@ -52,10 +52,13 @@ def display() -> Iterator[None]:
     if os.environ.get("DISPLAY"):
         yield
         return
-    name = ":87"
-    server = subprocess.Popen(["Xvfb", name, "-screen", "0", "3840x2160x24", "-nolisten", "tcp"])
-    time.sleep(1.5)
-    os.environ["DISPLAY"] = name
+    reading, writing = os.pipe()
+    # -displayfd: the server takes a number that is free and tells it when it is ready.
+    screen = ["-screen", "0", "3840x2160x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), *screen], pass_fds=[writing])
+    os.close(writing)
+    with os.fdopen(reading) as ready:
+        os.environ["DISPLAY"] = f":{ready.readline().strip()}"
     manager = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
     time.sleep(1)
     try:

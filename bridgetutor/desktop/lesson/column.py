@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
-from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.lesson.answers import Answers
 from bridgetutor.desktop.lesson.bottom_row import BottomRow
 from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.glossary import GlossaryPanel
-from bridgetutor.desktop.lesson.progress import ProgressBar
+from bridgetutor.desktop.lesson.head import LessonHead
 from bridgetutor.desktop.lesson.prose import ProseView
 from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.session.choice import Action
@@ -21,9 +20,15 @@ from bridgetutor.session.screen import AskNumber
 from bridgetutor.teaching.lesson import Prose
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bridgetutor.desktop.lesson.text import Scribe
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.screen import Screen
+
+
+LEAST_TO_READ = 150
+"""The height of text, at 100 %, below which the row of buttons scrolls with it."""
 
 
 class LessonColumn(QFrame):
@@ -44,11 +49,11 @@ class LessonColumn(QFrame):
         self.setProperty("role", "column")
         px = look.theme.px
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(px(24), px(14), px(24), px(20))
-        outer.setSpacing(px(10))
-        outer.addLayout(self._head())
-        self._bar = ProgressBar(look.theme)
-        outer.addWidget(self._bar)
+        outer.setContentsMargins(24, 12, 24, 20)
+        outer.setSpacing(px(8))
+        self._head = LessonHead(look)
+        self._head.back.connect(lambda: self.asked.emit(actions.BACK))
+        outer.addWidget(self._head)
         self._area = scrolling(self._body())
         outer.addWidget(self._area, 1)
         # The heights of wrapped texts are found in a few turns of the event loop; each may move the feedback.
@@ -61,20 +66,7 @@ class LessonColumn(QFrame):
         self.row = BottomRow(look)
         self.row.asked.connect(self._row_asked)
         outer.addWidget(self.row)
-
-    def _head(self) -> QHBoxLayout:
-        look = self._look
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self._where = label("", "soft")
-        self.back = KeyButton(
-            look.wording.render(actions.BACK.label), actions.BACK.cap, look.theme, role="quiet"
-        )
-        self.back.setToolTip(actions.BACK.tip(look.wording))
-        self.back.clicked.connect(lambda: self.asked.emit(actions.BACK))
-        row.addWidget(self._where, 1)
-        row.addWidget(self.back)
-        return row
+        self._outer = outer
 
     def _body(self) -> QWidget:
         look, px = self._look, self._look.theme.px
@@ -82,7 +74,7 @@ class LessonColumn(QFrame):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, px(6), 0, px(6))
         column.setSpacing(px(12))
-        self.heading = label("", "heading")
+        self.heading = label("", "heading", own_side=True)
         self.prose = ProseView(look)
         self.prose.setAccessibleName(look.wording.say("The text of this step"))
         self.question = ProseView(look, bold=True)
@@ -98,19 +90,15 @@ class LessonColumn(QFrame):
         for widget in (self.heading, self.prose, self.question, self.answers, self.feedback, self._hints):
             column.addWidget(widget)
         column.addStretch()
+        self._parts = column
         return body
 
     def show_screen(self, screen: Screen, *, is_new_step: bool) -> None:
         """Show this moment. A new step begins at its top; feedback is brought into sight."""
         self._screen = screen
-        wording = self._look.wording
-        title = wording.quoted(self._scribe.plain(screen.title))
-        where = wording.say(
-            "{title} · step {step} of {steps}", title=title, step=screen.step, steps=screen.steps
-        )
-        self._where.setText(where)
-        self._bar.show_step(screen.step, screen.steps)
-        self.back.setVisible(Action.BACK in screen.actions)
+        can_go_back = Action.BACK in screen.actions
+        title = self._scribe.plain(screen.title)
+        self._head.show_place(title, screen.step, screen.steps, can_go_back=can_go_back)
         self.heading.setText(self._scribe.plain(screen.heading))
         self.heading.setVisible(bool(screen.heading.markdown))
         self._show_prose(self.prose, screen.prose)
@@ -119,6 +107,7 @@ class LessonColumn(QFrame):
         self.feedback.show_feedback(screen.feedback)
         self._show_hints(screen)
         self._show_row(screen)
+        self._find_place_for_row()
         self.glossary.put_away()
         self._settle = self._to_top if is_new_step else self._to_feedback
         self._settled.start()
@@ -161,6 +150,21 @@ class LessonColumn(QFrame):
             return False
         self._row_asked(actions.NEXT)
         return True
+
+    def _find_place_for_row(self) -> None:
+        """The buttons stay in sight, unless large type in a low window leaves too little to read beside them."""
+        rest = self.height() - self._head.sizeHint().height() - 60
+        left = rest - self.row.heightForWidth(self.width() - 48)
+        if left >= self._look.theme.px(LEAST_TO_READ):
+            if self._outer.indexOf(self.row) < 0:
+                self._outer.addWidget(self.row)
+        elif self._parts.indexOf(self.row) < 0:
+            self._parts.addWidget(self.row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size, perhaps another place for the buttons."""
+        super().resizeEvent(event)
+        self._find_place_for_row()
 
     def _follow_range(self) -> None:
         if self._settled.isActive():

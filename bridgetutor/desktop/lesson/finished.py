@@ -40,16 +40,14 @@ class FinishedPage(Page):
         self._panel.setProperty("role", "panel")
         px = look.theme.px
         outer = QVBoxLayout(self._panel)
-        outer.setContentsMargins(px(32), px(24), px(32), px(24))
-        outer.setSpacing(px(12))
+        outer.setContentsMargins(24, px(20), 24, px(20))
         outer.addWidget(scrolling(self._body(screen)), 1)
-        outer.addWidget(self._bottom())
 
     def _body(self, screen: Screen) -> QWidget:
         look, wording = self._look, self._look.wording
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, look.theme.px(6), 0)
+        column.setContentsMargins(4, 0, 4, 0)
         column.setSpacing(look.theme.px(12))
         column.addWidget(label(wording.say("✓ Lesson done"), "done"))
         column.addWidget(label(self._scribe.plain(screen.heading), "heading"))
@@ -63,6 +61,7 @@ class FinishedPage(Page):
             column.addSpacing(look.theme.px(8))
             column.addWidget(self._card(self._next))
         column.addStretch()
+        column.addWidget(self._bottom())
         return body
 
     def _card(self, upcoming: Upcoming) -> QFrame:

@@ -27,10 +27,13 @@ class _Field(QLineEdit):
         step = {keys.Key_Up: 1, keys.Key_Plus: 1, keys.Key_Down: -1, keys.Key_Minus: -1}.get(
             keys(event.key())
         )
-        if step is None:
-            super().keyPressEvent(event)
-        else:
+        if step is not None:
             self.stepped.emit(step)
+        elif event.key() in {keys.Key_Return, keys.Key_Enter}:
+            # Qt's own field lets Enter through, and the page would go on before the answer has been read.
+            self.returnPressed.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class NumberEntry(QWidget):

@@ -29,6 +29,7 @@ class AuctionDiagram(QWidget):
         self._asked = False
         self._cells: list[CallButton] = []
         self._pointed: int | None = None
+        self._type = theme.px(17)
         # West stands at the left in every language, as on the table.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
@@ -145,6 +146,7 @@ class AuctionDiagram(QWidget):
             cell.setVisible(box.y() >= self._look.theme.px(40))
         across = self._box(0).width() - 8
         size = min((cell.fitting(across)[0] for cell in self._cells), default=0)
+        self._type = size or self._look.theme.px(17)
         for cell in self._cells:
             cell.set_type(size)
 
@@ -210,13 +212,13 @@ class AuctionDiagram(QWidget):
                 painter.drawLine(middle - 14, y, middle + 14, y)
 
     def _paint_question(self, painter: QPainter) -> None:
-        colours, px = self._look.theme.colours, self._look.theme.px
+        colours = self._look.theme.colours
         box = self._box(len(self._cells)).adjusted(4, 2, -4, -2)
         painter.setPen(QPen(QColor(colours.gold), 2))
         painter.setBrush(QColor(colours.gold_ground))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(QColor(colours.ink))
-        painter.setFont(self._look.font(self, px(17), bold=True))
+        painter.setFont(self._look.font(self, self._type, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
 
     def _paint_remark(self, painter: QPainter, index: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from bridgetutor.desktop.table.art import HEIGHT_TO_WIDTH, card_height
+from bridgetutor.desktop.table.art import HEIGHT_TO_WIDTH, INDEX_TO_WIDTH, card_height
 from bridgetutor.desktop.table.boxes import Box, Place, Spot, around
 
 STRIP = 32
@@ -20,9 +20,6 @@ NARROWEST = 40
 
 INDEX_DOWN = 0.62
 """How far down a card its index reaches, for a card 1 wide."""
-
-_LEAST_GAP = STRIP + 16
-"""The least step to another suit: half as much again as a strip, so that suits part."""
 
 _FELT = 14
 """The felt between suits that lie apart."""
@@ -42,17 +39,32 @@ class _Steps:
     suit: int
 
 
+def strip_of(width: int) -> int:
+    """The least strip of a card of that width: enough to hit, and the index whole."""
+    return max(STRIP, ceil(width * INDEX_TO_WIDTH) + 1)
+
+
 def widest_in_fan(lengths: Sequence[int], box: Box) -> int:
     """The width of the largest cards with which suits of these lengths fit the box as a fan.
 
     Somewhat smaller ones are taken where with them the suits lie quite apart.
     """
+    tall = int(box.height / HEIGHT_TO_WIDTH)
+    widths = range(tall - tall % 2, NARROWEST - 1, -2)
+    width = next((w for w in widths if _across_fan(lengths, w, _gap_of(w)) <= box.width), NARROWEST)
+    apart = next((w for w in widths if _across_fan(lengths, w, w + _FELT) <= box.width), 0)
+    return apart if _WORTH * width <= apart else width
+
+
+def _across_fan(lengths: Sequence[int], width: int, gap: int) -> int:
+    """The width of the whole fan at its tightest, with such steps from suit to suit."""
     within, between = _joints(lengths)
-    packed = box.width - within * STRIP - between * _LEAST_GAP
-    width = min(packed, int(box.height / HEIGHT_TO_WIDTH))
-    apart = (box.width - within * STRIP - between * _FELT) // (between + 1)
-    chosen = apart if _WORTH * width <= apart < width else width
-    return max(NARROWEST, chosen - chosen % 2)
+    return within * strip_of(width) + between * gap + width
+
+
+def _gap_of(width: int) -> int:
+    """The least step to another suit: half as much again as a strip, so that suits part."""
+    return strip_of(width) * 3 // 2
 
 
 def fan(lengths: Sequence[int], box: Box, width: int) -> tuple[Spot, ...]:
@@ -78,11 +90,12 @@ def _joints(lengths: Sequence[int]) -> tuple[int, int]:
 def _steps(lengths: Sequence[int], room: int, width: int) -> _Steps:
     """First the suits part, up to a clear gap of felt; then the cards of each suit spread."""
     within, between = _joints(lengths)
+    strip, least = strip_of(width), _gap_of(width)
     apart = width + max(_FELT, width // 6)
-    spare = room - width - within * STRIP - between * _LEAST_GAP
-    gap = min(apart, _LEAST_GAP + max(0, spare) // between) if between else 0
-    spare -= between * (gap - _LEAST_GAP)
-    step = min(max(STRIP, round(width * _ROOMY)), STRIP + max(0, spare) // within) if within else STRIP
+    spare = max(0, room - _across_fan(lengths, width, least))
+    gap = min(apart, least + spare // between) if between else 0
+    spare -= between * (gap - least)
+    step = min(max(strip, round(width * _ROOMY)), strip + spare // within) if within else strip
     return _Steps(step, max(gap, step))
 
 
@@ -118,7 +131,7 @@ def _row_step(width: int) -> int:
 
 def _cut(lengths: Sequence[int], across: int, width: int) -> list[int]:
     """The number of cards in each row: a suit begins a row, and one too long for it goes on in the next."""
-    most = max(1, (across - width) // STRIP + 1)
+    most = max(1, (across - width) // strip_of(width) + 1)
     rows: list[int] = []
     for length in lengths:
         parts = ceil(length / most)
@@ -156,8 +169,8 @@ def _down(count: int, room: int, width: int) -> int:
 def _across(longest: int, room: int, width: int) -> int:
     """The step from card to card in every row, so that the cards of the rows stand in line."""
     if longest < 2:
-        return STRIP
-    return max(STRIP, min((room - width) // (longest - 1), round(width * _ROOMY)))
+        return strip_of(width)
+    return max(strip_of(width), min((room - width) // (longest - 1), round(width * _ROOMY)))
 
 
 def _row(line: list[Box], lower: list[Box]) -> list[Spot]:

@@ -25,8 +25,8 @@ from bridgetutor.teaching.lesson import (
     PlayExercise,
     QuizExercise,
 )
-from bridgetutor.teaching.lint.statements import Statement, statements
-from bridgetutor.teaching.lint.subject import Subject, passages_of
+from bridgetutor.teaching.lint.statements import Statement, statements, wrong_sums
+from bridgetutor.teaching.lint.subject import Kind, Subject, passages_of
 
 
 def check(subject: Subject) -> None:
@@ -36,9 +36,14 @@ def check(subject: Subject) -> None:
         if body is None:
             continue
         for passage in passages_of(page):
-            for statement in statements(passage.text):
+            in_reply = passage.kind is Kind.REPLY and isinstance(body, BidExercise | LeadExercise)
+            for statement in statements(passage.text, in_reply=in_reply):
                 _check_statement(subject, body, statement, passage.line_of(statement.place))
         _check_answers(subject, body)
+    for passage in subject.passages():
+        for wrong in wrong_sums(passage.text):
+            says = phrase("The sum is {true}, not {total}", true=wrong.true, total=wrong.total)
+            subject.note(codes.SUM, says, passage.line_of(wrong.place))
 
 
 def _check_statement(subject: Subject, body: Exhibit | Exercise, said: Statement, line: int) -> None:

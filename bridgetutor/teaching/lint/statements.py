@@ -42,6 +42,14 @@ _POINTS = re.compile(rf"\b{_WHO}{_DEGREE} {_NUMBER} (?:high[ -]card )?points?\b"
 _LENGTH = re.compile(
     rf"\b{_WHO}{_DEGREE} {_NUMBER} (?:cards? in )?(?P<suit>{'|'.join(_SUITS)})(?!\w)", re.IGNORECASE
 )
+_QUALITY = r"(?: (?:small|low|good|fine|poor|strong|high))*"
+_SHORT_POINTS = re.compile(rf"^(?:\d+(?: \+ \d+)+ = )?{_NUMBER} points?\b", re.IGNORECASE)
+_SHORT_LENGTH = re.compile(
+    rf"(?:^|\band ){_NUMBER}{_QUALITY} (?P<suit>{'|'.join(_SUITS)})(?!\w)", re.IGNORECASE
+)
+"""How a reply speaks of the hand that was asked about: "14 points and 5 good spades"."""
+
+_SUM = re.compile(r"(?P<parts>\d+(?: \+ \d+)+) = (?P<total>\d+)")
 _NOT_THIS_HAND = re.compile(
     r"\b(?:if|when|whenever|unless|until|would|could|should|might|must|needs?|promis\w+|shows?|says?|suppose|imagine|with|as|once"
     r"|where|more|most|left|together|between|\w+ or \d)\b",
@@ -60,13 +68,31 @@ class Statement:
     suit: Suit | None = None
 
 
-def statements(text: str) -> Iterator[Statement]:
-    """The statements of a text about the hand beside it."""
+@dataclass(frozen=True, slots=True)
+class WrongSum:
+    """A sum that does not add up: "6 + 3 + 3 = 13"."""
+
+    place: int
+    total: int
+    true: int
+
+
+def wrong_sums(text: str) -> Iterator[WrongSum]:
+    """The sums of a text that do not add up."""
+    for found in _SUM.finditer(text):
+        true = sum(map(int, found["parts"].split(" + ")))
+        if true != int(found["total"]):
+            yield WrongSum(found.start(), int(found["total"]), true)
+
+
+def statements(text: str, *, in_reply: bool = False) -> Iterator[Statement]:
+    """The statements of a text about the hand beside it; a reply to a question about the hand may be short."""
+    patterns = (_POINTS, _LENGTH, _SHORT_POINTS, _SHORT_LENGTH) if in_reply else (_POINTS, _LENGTH)
     for sentence in sentences(text):
         if _NOT_THIS_HAND.search(sentence.text) is not None:
             continue
         plain = re.sub(r"\s", " ", sentence.text)
-        for pattern in (_POINTS, _LENGTH):
+        for pattern in patterns:
             for found in pattern.finditer(plain):
                 yield _statement(found, sentence.place)
 
@@ -76,7 +102,7 @@ def _statement(found: re.Match[str], place: int) -> Statement:
     number = words["number"].lower()
     value = int(number) if number.isdecimal() else _NUMBERS.index(number)
     suit = _SUITS[words["suit"].lower()] if words.get("suit") else None
-    return Statement(place + found.start(), _seat(words["seat"]), value, suit)
+    return Statement(place + found.start(), _seat(words.get("seat")), value, suit)
 
 
 def _seat(name: str | None) -> Seat | None:

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPixmap, QRawFont
 
-from bridgetutor.printing import fonts
 from bridgetutor.desktop.table import art
 from bridgetutor.desktop.table.art import CardArt, DeckColours
+from bridgetutor.printing import fonts
 from bridgetutor.rules.cards import PACK, Card, Suit
 
 RESOURCES = Path(__file__).parents[3] / "resources"

@@ -41,7 +41,8 @@ LEAD = "\n```{lead} l-1\n:hand: KQJ5 82 A743 T96\n:auction: 1N P 3N P P P\n:righ
 FILM = f"\n```{{film}} f-1\n:deal: {DEAL}\n:contract: 3N by South\n:played: HK H5\n:say HK: Top.\n```\n"
 LONG = " ".join(["word"] * 31)
 
-SOUND = [HEAD + body for body in (COUNT, QUIZ, BID, PLAY, WHOLE, LEAD, FILM + COUNT)]
+TRUE = BID.replace("Balanced.", "16 points and 4 good spades. 6 + 3 + 3 + 4 = 16.")
+SOUND = [HEAD + body for body in (TRUE, COUNT, QUIZ, BID, PLAY, WHOLE, LEAD, FILM + COUNT)]
 
 
 def _text(body: str) -> str:
@@ -85,7 +86,11 @@ BROKEN: list[tuple[str, str]] = [
     ("B206", _text(WHOLE.replace(":at 2 right H6", ":at 2 right H9"))),
     ("B207", _text(COUNT.replace(":right 16:", ":right 15:"))),
     ("B207", _text(COUNT.replace(":wrong 12:", ":wrong 14 16:"))),
+    ("B202", _text(BID.replace("Balanced.", "15 points, balanced."))),
+    ("B202", _text(BID.replace("Five are needed.", "6 + 3 + 3 + 3 = 15 points. Five are needed."))),
     ("B208", _prose("You have five spades.")),
+    ("B208", _text(BID.replace("Balanced.", "16 points and 5 good spades."))),
+    ("B209", _text(COUNT.replace("6 + 3 + 3 + 4.", "6 + 3 + 3 + 4 = 17."))),
     ("B208", _text(PLAY.replace("Which card?", "East has 4 hearts. Which card?"))),
     ("T301", HEAD + "\nOpen 1NT with such a hand.\n" + BID),
     ("T301", HEAD + "\nYou keep the ♥4.\n" + PLAY.replace("H4 H6", "H4")),
