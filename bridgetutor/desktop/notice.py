@@ -31,7 +31,7 @@ class Notice(QFrame):
         row.setSpacing(12)
         self._text = label(sentence, "body")
         row.addWidget(self._text, 1)
-        self.offer = KeyButton(offer, "", theme)
+        self.offer = KeyButton(offer, "", theme, parent=self)
         self.offer.setVisible(bool(offer))
         self.offer.clicked.connect(self.accepted)
         row.addWidget(self.offer)

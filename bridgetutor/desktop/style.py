@@ -95,6 +95,9 @@ QPushButton[role="main"]:disabled {{ background: {c.line}; color: {c.soft}; bord
 QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; }}
 QPushButton[role="quiet"]:hover {{ background: {c.paper}; border-color: {c.line}; }}
 QPushButton[role="quiet"]:focus {{ border: 2px solid {c.accent}; }}
+QPushButton[role="icon"] {{ background: transparent; border-color: transparent; padding: 0; min-height: 0; }}
+QPushButton[role="icon"]:hover {{ background: {c.paper}; border-color: {c.line}; }}
+QPushButton[role="icon"]:focus {{ border: 2px solid {c.accent}; }}
 QPushButton[role="choice"]:checked {{ background: {c.right_ground}; border: 2px solid {c.accent}; }}
 QPushButton[role="choice"]:checked:focus {{ border: 2px solid {c.ink}; }}
 """

@@ -113,7 +113,7 @@ class TopBar(QFrame):
     def _gear(self, look: Look) -> QPushButton:
         button = QPushButton(self)
         button.setObjectName("gear")
-        button.setProperty("role", "quiet")
+        button.setProperty("role", "icon")
         size = look.theme.px(20)
         button.setIcon(icons.drawn(look.icon_text("settings", look.theme.colours.ink), size))
         button.setIconSize(QSize(size, size))

@@ -22,7 +22,7 @@ _YES = (
     phrase("Right: {choice}."),
     phrase("Yes, {choice}."),
 )
-_AT_LAST = phrase("Now yes: {choice}.")
+_AT_LAST = phrase("That is it: {choice}.")
 
 
 def playable(choice: object, verdict: Verdict, best: object) -> Feedback:

@@ -25,8 +25,12 @@ def judged(
     """The deed of an answer with this verdict. `part` names a decision within the exercise ("@3": its third trick).
 
     A right or playable answer gives the work its outcome, and so does the third wrong one, which shows the answer.
+    The same wrong answer once more is no new try: a slip of the finger must not use one up.
     """
     grade = _GRADES[verdict.mark]
+    if answer in work.wrong:
+        said = feedback.wrong(named(exercise, answer), verdict, None)
+        return Deed(replace(work, feedback=said))
     attempt = attempted(step, exercise, work, format_choice(answer), grade, part)
     if grade is not Grade.WRONG:
         return Deed(_accepted(exercise, work, answer, verdict), (attempt,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import assert_never
 
 from bridgetutor.rules.contract import Contract
@@ -126,7 +127,8 @@ def _play_table(exercise: PlayExercise, work: Work) -> TableView:
     shown = exercise.shown | faced if work.outcome is None and work.refutation is None else everyone
     begun = bool(work.cards) or work.refutation is not None
     asked = work.outcome is None and work.refutation is None and is_learners_turn(exercise, play)
-    return _played_table(play, exercise, shown, begun=begun, asked=asked)
+    table = _played_table(play, exercise, shown, begun=begun, asked=asked)
+    return table if work.outcome is None else replace(table, turn=None)
 
 
 def _played_table(

@@ -30,7 +30,7 @@ def test_prose_goes_on_and_a_question_does_not() -> None:
 
 
 def test_wrong_answers_get_a_nudge_then_the_reason_then_the_answer() -> None:
-    first, second, third = (at(COUNT, *["=15"] * n) for n in (1, 2, 3))
+    first, second, third = (at(COUNT, *("=15", "=14", "=17")[:n]) for n in (1, 2, 3))
     assert "Did you see the jack?" in said(first)
     assert "An ace is 4." not in said(first)
     assert "An ace is 4." in said(second)
@@ -38,6 +38,13 @@ def test_wrong_answers_get_a_nudge_then_the_reason_then_the_answer() -> None:
     assert "6 + 3 + 3 + 4." in said(third)
     assert third.work.outcome is Outcome.SHOWN
     assert Action.NEXT in shown(third).actions
+
+
+def test_the_same_wrong_answer_once_more_is_no_new_try() -> None:
+    turn = tutor.submit(at(COUNT, "=15", "=14"), Number(15))
+    assert not turn.attempts
+    assert turn.state.work.wrong == at(COUNT, "=15", "=14").work.wrong
+    assert "Did you see the jack?" in said(turn.state)
 
 
 def test_a_right_answer_after_wrong_ones_is_right_and_counts_its_tries() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
 
 CROWDED = 130
-"""From this size of type on, in percent, the key cap gives its room to the words; the tool tip still has it."""
+"""Above this size of type, in percent, the way back is an arrow; its tool tip has word and key."""
 
 
 class LessonHead(QWidget):
@@ -35,8 +35,7 @@ class LessonHead(QWidget):
         row.setSpacing(4)
         self._where = Elided()
         self._step = label("", "soft", wraps=False)
-        cap = actions.BACK.cap if look.settings.type_size <= CROWDED else ""
-        self._back = KeyButton(look.wording.render(actions.BACK.label), cap, look.theme, role="quiet")
+        self._back = self._back_button()
         self._back.setObjectName(actions.BACK.name)
         self._back.setToolTip(actions.BACK.tip(look.wording))
         self._back.clicked.connect(self.back)
@@ -49,6 +48,14 @@ class LessonHead(QWidget):
         column.addLayout(row)
         self._bar = ProgressBar(look.theme)
         column.addWidget(self._bar)
+
+    def _back_button(self) -> KeyButton:
+        look, words = self._look, self._look.wording
+        if look.settings.type_size <= CROWDED:
+            return KeyButton(words.render(actions.BACK.label), actions.BACK.cap, look.theme, role="quiet")
+        arrow = KeyButton("→" if words.is_right_to_left else "←", "", look.theme, role="quiet")
+        arrow.setAccessibleName(words.render(actions.BACK.label))
+        return arrow
 
     def show_place(self, title: str, step: int, steps: int, *, can_go_back: bool) -> None:
         """The lesson and the step, from 1."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from bridgetutor.desktop.lesson import text, tones
-from bridgetutor.desktop.page import clear
+from bridgetutor.desktop.page import clear, holds_focus
 from bridgetutor.desktop.style import RADIUS
 
 if TYPE_CHECKING:
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 class OptionButton(QAbstractButton):
     """One answer. A tone marks it as judged: a colour, and a sign at the end of the line."""
 
-    def __init__(self, number: int, prose: Prose, look: Look, scribe: Scribe, *, tone: Tone | None) -> None:
+    def __init__(self, number: int, prose: Prose, look: Look, scribe: Scribe) -> None:
         super().__init__()
         self._number = number
         self._look = look
-        self._tone = tone
+        self._tone: Tone | None = None
         words = scribe.plain(prose)
         self.setText(words)
-        self.setAccessibleName(f"{number}. {words}" + self._said_tone())
+        self.mark(None)
         self.setAccessibleDescription(str(number))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -49,8 +49,12 @@ class OptionButton(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _said_tone(self) -> str:
-        return "" if self._tone is None else f", {self._look.wording.render(tones.MANNERS[self._tone].word)}"
+    def mark(self, tone: Tone | None) -> None:
+        """Show how the answer has been judged, if it has."""
+        self._tone = tone
+        judged = "" if tone is None else f", {self._look.wording.render(tones.MANNERS[tone].word)}"
+        self.setAccessibleName(f"{self._number}. {self.text()}{judged}")
+        self.update()
 
     @property
     def _edges(self) -> tuple[int, int]:
@@ -151,21 +155,30 @@ class OptionList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
+        self._options: tuple[Prose, ...] = ()
         self.buttons: tuple[OptionButton, ...] = ()
 
     def show_options(self, options: tuple[Prose, ...], marks: Mapping[int, Tone], *, open_now: bool) -> None:
         """Show these answers with their marks. `open_now` tells whether one is wanted."""
+        if options != self._options:
+            self._fill(options)
+        for number, button in enumerate(self.buttons, start=1):
+            button.setEnabled(open_now)
+            button.mark(marks.get(number))
+
+    def _fill(self, options: tuple[Prose, ...]) -> None:
         clear(self)
+        self._options = options
         self.buttons = tuple(
-            OptionButton(number, prose, self._look, self._scribe, tone=marks.get(number))
+            OptionButton(number, prose, self._look, self._scribe)
             for number, prose in enumerate(options, start=1)
         )
         for number, button in enumerate(self.buttons, start=1):
-            button.setEnabled(open_now)
             button.clicked.connect(lambda _=False, n=number: self.chosen.emit(n))
             self._column.addWidget(button)
+            button.show()
 
     def start_focus(self) -> None:
-        """The first answer gets the focus; digits choose from anywhere."""
-        if self.buttons:
+        """The first answer gets the focus, unless one has it; digits choose from anywhere."""
+        if self.buttons and not holds_focus(self):
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -203,6 +203,10 @@ class AuctionDiagram(QWidget):
             name = wording.name(seat, "" if wide else "sign")
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
 
+        if self._skipped():
+            middle = QRect(0, px(32), self.width(), px(8))
+            painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, "· · ·")
+
     def _paint_underlines(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self._look.theme.colours.accent), 2, Qt.PenStyle.DotLine))
         for index in self._remarks:

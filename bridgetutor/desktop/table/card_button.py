@@ -34,6 +34,7 @@ class CardButton(QAbstractButton):
         self._look = look
         self._tone: Tone | None = None
         self._strip = QSize()
+        self._rest = QSize()
         self._art_width = 0
         self._dimmed = False
         self._hovered = False
@@ -45,6 +46,7 @@ class CardButton(QAbstractButton):
         """Put the card in its place."""
         box = spot.card
         self._strip = QSize(spot.strip.width, spot.strip.height)
+        self._rest = QSize(box.width, box.height)
         self._art_width = box.width
         self.setGeometry(self.geometry_for(box.x, box.y, box.width, box.height))
         self._shape()
@@ -124,7 +126,8 @@ class CardButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         where = self.face_box()
-        strip = QRect(where.topLeft(), self._strip)
+        # On its way from a hand of another size the card lies under no other.
+        strip = QRect(where.topLeft(), self._strip if where.size() == self._rest else where.size())
         face.paint_face(painter, where, self.card, self._look, art_width=self._art_width)
         face.paint_shade(painter, strip, where)
         if self._dimmed:

@@ -22,7 +22,7 @@ class CardSet:
 
     def hold(self, cards: Iterable[Card], look: Look) -> None:
         """Have a button for each of these cards, in this order, and no other."""
-        wanted = tuple(cards)
+        wanted = tuple(dict.fromkeys(cards))
         for card in [card for card in self.buttons if card not in set(wanted)]:
             discard(self.buttons.pop(card))
         self.buttons = {card: self.buttons.get(card) or self._button(card, look) for card in wanted}

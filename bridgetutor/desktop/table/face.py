@@ -151,7 +151,7 @@ def paint_dim(painter: QPainter, where: QRect) -> None:
     """A veil over a card that has been played out."""
     radius = max(4.0, where.width() * CORNER_TO_WIDTH)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(24, 60, 48, 84))
+    painter.setBrush(QColor(24, 60, 48, 60))
     painter.drawRoundedRect(QRectF(where), radius, radius)
 
 

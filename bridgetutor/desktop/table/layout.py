@@ -82,7 +82,8 @@ def arrange(room: Room) -> Plan:
         Place.TOP: _fan(room, Place.TOP, bands.top),
         Place.BOTTOM: _fan(room, Place.BOTTOM, bands.bottom),
     } | {place: _rows(room, place, box) for place, box in sides.items()}
-    backs = {place: _back(room, place, sides.get(place, bands.top)) for place in room.backs}
+    boxes = {Place.TOP: bands.top, Place.BOTTOM: bands.bottom} | sides
+    backs = {place: _back(room, place, boxes[place]) for place in room.backs}
     return Plan(
         {place: cards for place, cards in spots.items() if cards},
         backs,
@@ -121,7 +122,8 @@ def _cut(room: Room, share: float) -> _Bands:
     aside = room.facts[0] + GAP if in_corner else 0
     top = Box(MARGIN + aside, top_y + _label(room, Place.TOP), across - 2 * aside, top_height)
     bottom = Box(MARGIN, room.height - MARGIN - bottom_height, across, bottom_height)
-    middle_y = top.bottom + GAP
+    above = MARGIN + room.facts[1] if in_corner else 0
+    middle_y = max(top.bottom + (GAP if top.bottom > top_y else 0), above + GAP)
     middle_end = bottom.y - _label(room, Place.BOTTOM) - GAP
     middle = Box(MARGIN, middle_y, across, max(0, middle_end - middle_y))
     facts = Box(MARGIN, MARGIN, *room.facts) if in_corner else Box(MARGIN, MARGIN, across, room.band)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgetutor.desktop.table import fans, layout
@@ -52,6 +52,7 @@ def parts(plan: Plan) -> dict[str, Box]:
     return {name: box for name, box in (hands | labels | backs | trick).items() if box.width and box.height}
 
 
+@settings(max_examples=300, deadline=None)
 @given(rooms())
 def test_nothing_overlaps_and_all_is_inside(room: Room) -> None:
     found = parts(layout.arrange(room))

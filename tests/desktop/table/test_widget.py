@@ -197,7 +197,8 @@ def test_no_hidden_card_is_anywhere_in_the_table(table: TableWidget, finesse: Ta
 
 
 def _open(hand: HandView) -> HandView:
-    return hand if hand.cards is not None else replace(hand, cards=Hand.parse("-.-.AKQ.32"), count=5)
+    held = {Seat.EAST: "-.-.AKQ.32", Seat.WEST: "-.-.JT9.54"}
+    return hand if hand.cards is not None else replace(hand, cards=Hand.parse(held[hand.seat]), count=5)
 
 
 def test_dummys_trumps_lie_at_the_left(table: TableWidget, finesse: TableView) -> None:

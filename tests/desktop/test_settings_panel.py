@@ -1,0 +1,105 @@
+"""Each switch works at once, everywhere, and is kept."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from bridgetutor.desktop.desk import Desk
+from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.settings.panel import SWITCHES
+from bridgetutor.desktop.theme import DARK
+from bridgetutor.session.choice import GoTo
+from tests.desktop.driving import click, page, press
+
+if TYPE_CHECKING:
+    from bridgetutor.places import Places
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def switch(desk: Desk, name: str) -> None:
+    """Press a button of the panel, which is opened for it."""
+    if desk.window.panel is None:
+        desk.window.toggle_panel()
+    assert desk.window.panel is not None
+    button = desk.window.panel.findChild(QPushButton, name)
+    assert button is not None
+    click(button)
+
+
+def kept(places: Places) -> dict[str, object]:
+    """What the settings file says."""
+    return tomllib.loads(places.settings.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(switch.name, value) for switch in SWITCHES for value, _ in switch.choices],
+)
+def test_each_choice_is_in_force_and_kept(desk: Desk, places: Places, name: str, value: object) -> None:
+    switch(desk, f"{name}={value}")
+    assert desk.window.panel is not None
+    again = desk.window.panel.findChild(QPushButton, f"{name}={value}")
+    assert again is not None
+    assert again.isChecked()
+    assert again.hasFocus()
+    assert kept(places)[name] == value
+
+
+def test_type_grows_on_the_page_at_hand(desk: Desk, places: Places) -> None:
+    desk.open_lesson("tour")
+    page(desk, LessonPage).choose(GoTo(5))
+    before = page(desk, LessonPage).column.prose.font().pixelSize()
+    switch(desk, "larger")
+    assert page(desk, LessonPage).moment.step == 5
+    assert page(desk, LessonPage).column.prose.font().pixelSize() > before
+    assert kept(places)["type_size"] == 110
+    press(desk, Qt.Key.Key_0, CONTROL)
+    assert kept(places)["type_size"] == 100
+
+
+def test_type_stays_within_its_bounds(desk: Desk, places: Places) -> None:
+    for _ in range(15):
+        press(desk, Qt.Key.Key_Plus, CONTROL)
+    assert kept(places)["type_size"] == 200
+    for _ in range(15):
+        press(desk, Qt.Key.Key_Minus, CONTROL)
+    assert kept(places)["type_size"] == 80
+
+
+def test_light_and_dark_by_a_key(desk: Desk, places: Places) -> None:
+    press(desk, Qt.Key.Key_F7)
+    assert kept(places)["appearance"] == "dark"
+    assert desk.window.palette().window().color().name().upper() == DARK.paper
+    press(desk, Qt.Key.Key_F7)
+    assert kept(places)["appearance"] == "light"
+
+
+def test_the_decks_come_round_by_a_key(desk: Desk, places: Places) -> None:
+    found = []
+    for _ in range(4):
+        press(desk, Qt.Key.Key_F8)
+        found.append(kept(places)["deck"])
+    assert found == ["four", "four-blue", "colour-blind", "two"]
+
+
+def test_escape_closes_the_panel_first(desk: Desk) -> None:
+    desk.open_lesson("tour")
+    press(desk, Qt.Key.Key_F9)
+    assert desk.window.panel is not None
+    press(desk, Qt.Key.Key_Escape)
+    assert desk.window.panel is None
+    page(desk, LessonPage)
+
+
+def test_a_setting_that_cannot_be_kept_is_in_force_and_told(desk: Desk, places: Places) -> None:
+    places.settings.parent.mkdir(parents=True, exist_ok=True)
+    places.settings.mkdir()
+    press(desk, Qt.Key.Key_F8)
+    assert desk.window.notice is not None
+    assert "settings" in desk.window.notice.sentence

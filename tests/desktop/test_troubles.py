@@ -1,0 +1,93 @@
+"""An error of ours is told in one sentence, can be saved, and the lesson goes on from its last state."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.services import log
+from bridgetutor.desktop.services.report import Situation
+from bridgetutor.desktop.services.troubles import TOLD_AT_MOST, Troubles
+from bridgetutor.rules.cards import Card
+from bridgetutor.session.choice import Action, GoTo
+from bridgetutor.session.conductor import Conductor
+from tests.desktop.driving import click, page, press
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridgetutor.desktop.desk import Desk
+    from bridgetutor.places import Places
+    from bridgetutor.session.choice import Choice
+    from bridgetutor.session.screen import Screen
+
+
+@pytest.fixture
+def failing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """At the fifth step of a lesson whose hints break."""
+    desk.open_lesson("tour")
+    page(desk, LessonPage).choose(GoTo(5))
+    choose = Conductor.choose
+
+    def breaks(self: Conductor, choice: Choice) -> Screen:
+        if choice is Action.HINT:
+            raise ZeroDivisionError("no hint")
+        return choose(self, choice)
+
+    monkeypatch.setattr(Conductor, "choose", breaks)
+    # pytest-qt has its own hook during a test; here ours is what is tried.
+    monkeypatch.setattr(sys, "excepthook", desk.troubles.caught)
+    return desk
+
+
+def test_the_sentence_the_report_and_going_on(failing: Desk, places: Places, qtbot: QtBot) -> None:
+    press(failing, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: failing.window.notice is not None)
+    assert failing.window.notice is not None
+    assert "The lesson stands where it was" in failing.window.notice.sentence
+    click(failing.window.notice.offer)
+    (saved,) = (places.data / "reports").iterdir()
+    report = json.loads(saved.read_text("utf-8"))
+    assert report["lesson"] == "tour"
+    assert report["choices"] == ["goto:5"]
+    assert report["hands"]["S"] == "A752.J4.AK8.87"
+    assert report["contract"] == "3NT by S"
+    assert "ZeroDivisionError: no hint" in report["traceback"]
+    assert str(saved) in failing.window.notice.sentence
+    page(failing, LessonPage).choose(Card.parse("HQ"))
+    assert Action.NEXT in page(failing, LessonPage).moment.actions
+
+
+def test_the_log_has_the_traceback(failing: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    handler = log.open_log(tmp_path)
+    try:
+        press(failing, Qt.Key.Key_F1)
+        qtbot.waitUntil(lambda: failing.window.notice is not None)
+    finally:
+        log.close_log(handler)
+    assert "no hint" in (tmp_path / "bridgetutor.log").read_text("utf-8")
+
+
+def test_a_storm_of_the_same_error_is_told_a_few_times(qtbot: QtBot) -> None:
+    troubles = Troubles(Situation)
+    told: list[object] = []
+    troubles.told.connect(told.append)
+    logging.getLogger("bridgetutor").addHandler(logging.NullHandler())
+    for _ in range(100):
+        troubles.caught(ValueError, ValueError("paint"), None)
+    qtbot.waitUntil(lambda: len(told) == TOLD_AT_MOST)
+
+
+def test_an_unreadable_log_folder_is_no_obstacle(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    handler = log.open_log(tmp_path / "file" / "logs")
+    log.close_log(handler)
+    assert not isinstance(handler, logging.FileHandler)
