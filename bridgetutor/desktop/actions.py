@@ -55,7 +55,9 @@ SMALLER = Command("smaller", phrase("Smaller type"), ("Ctrl+-",), phrase("Make t
 NORMAL = Command("normal", phrase("Normal type"), ("Ctrl+0",), phrase("Set the type back to 100 %"))
 APPEARANCE = Command("appearance", phrase("Light or dark"), ("F7",), phrase("Change between light and dark"))
 DECK = Command("deck", phrase("Card colours"), ("F8",), phrase("Change the colours of the suits"))
-SETTINGS = Command("settings", phrase("Settings"), ("F9", "Ctrl+,"), phrase("Type size, colours and movement"))
+SETTINGS = Command(
+    "settings", phrase("Settings"), ("F9", "Ctrl+,"), phrase("Type size, colours and movement")
+)
 
 COMMANDS = (
     NEXT,

@@ -63,11 +63,13 @@ class Claim(ABC):
     def __invert__(self) -> Claim:
         """The claim that holds where this one does not."""
 
+    # What is not a claim may still be a promise that becomes one: it knows how to combine with claims.
+
     def __and__(self, other: Claim) -> Claim:
-        return every((self, other))
+        return every((self, other)) if isinstance(other, Claim) else NotImplemented  # type: ignore[redundant-expr]  # see above
 
     def __or__(self, other: Claim) -> Claim:
-        return some((self, other))
+        return some((self, other)) if isinstance(other, Claim) else NotImplemented  # type: ignore[redundant-expr]  # see above
 
 
 @dataclass(frozen=True, slots=True)

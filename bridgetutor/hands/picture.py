@@ -30,3 +30,7 @@ class Picture:
             shown = self[seat] if new.is_empty else new
         north, east, south, west = (shown if each is seat else self[each] for each in Seat)
         return Picture((north, east, south, west))
+
+
+BLANK = Picture()
+"""Nobody has shown anything."""

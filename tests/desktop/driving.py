@@ -33,7 +33,7 @@ def press(desk: Desk, key: Qt.Key, *held: Qt.KeyboardModifier) -> None:
 def type_text(desk: Desk, text: str) -> None:
     """Letters, one after the other, wherever the focus is at each."""
     for letter in text:
-        QTest.keyClick(_focused(desk), letter)
+        QTest.keyClicks(_focused(desk), letter)
 
 
 def click(widget: QWidget) -> None:

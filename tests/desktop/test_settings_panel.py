@@ -32,6 +32,11 @@ def switch(desk: Desk, name: str) -> None:
     click(button)
 
 
+def is_open(desk: Desk) -> bool:
+    """Whether the panel is."""
+    return desk.window.panel is not None
+
+
 def kept(places: Places) -> dict[str, object]:
     """What the settings file says."""
     return tomllib.loads(places.settings.read_text("utf-8"))
@@ -91,9 +96,9 @@ def test_the_decks_come_round_by_a_key(desk: Desk, places: Places) -> None:
 def test_escape_closes_the_panel_first(desk: Desk) -> None:
     desk.open_lesson("tour")
     press(desk, Qt.Key.Key_F9)
-    assert desk.window.panel is not None
+    assert is_open(desk)
     press(desk, Qt.Key.Key_Escape)
-    assert desk.window.panel is None
+    assert not is_open(desk)
     page(desk, LessonPage)
 
 

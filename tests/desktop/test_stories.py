@@ -157,3 +157,15 @@ def test_a_hand_on_the_back_key(desk: Desk) -> None:
     press(desk, ENTER)
     press(desk, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert lesson(desk).moment.step == 1
+
+
+def test_the_main_button_has_the_focus_also_at_large_type_in_a_low_window(desk: Desk, qtbot: QtBot) -> None:
+    desk.window.resize(1024, 700)
+    for _ in range(10):
+        press(desk, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    press(desk, ENTER)
+    qtbot.wait(50)
+    assert lesson(desk).column.row.main.hasFocus()
+    lesson(desk).choose(GoTo(2))
+    qtbot.wait(50)
+    assert lesson(desk).column.row.main.hasFocus()

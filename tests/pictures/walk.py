@@ -21,6 +21,7 @@ from bridgetutor.session.choice import Action, GoTo, Number, Pick
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bridgetutor.desktop.desk import Desk
     from bridgetutor.session.choice import Choice
     from tests.pictures.pages import Setting
 
@@ -81,9 +82,19 @@ class Walk:
             self._take("library-done")
             desk.show_faults("broken")
             self._take("faults")
+            self._take_words_and_trouble(desk)
         desk.window.close()
         desk.close()
         self._places.progress.unlink(missing_ok=True)
+
+    def _take_words_and_trouble(self, desk: Desk) -> None:
+        """A word explained under the prose, and what an error of ours looks like."""
+        desk.open_lesson("tour", afresh=True)
+        self._page().column.prose.chosen.emit("glossary:finesse")
+        self._take("glossary")
+        self._page().choose(GoTo(5))
+        desk.troubles.caught(ValueError, ValueError("a picture of it"), None)
+        self._take("trouble")
 
     def _write_settings(self) -> None:
         path = self._places.settings
@@ -107,8 +118,6 @@ class Walk:
             for choice in choices:
                 self._page().choose(choice)
             self._take(name)
-        self._page().column.linked.emit("glossary:finesse")
-        self._take("glossary")
         while isinstance(self._window.page, LessonPage):
             self._page().perform(actions.NEXT)
         self._take("finished")

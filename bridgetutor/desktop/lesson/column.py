@@ -14,7 +14,7 @@ from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.glossary import GlossaryPanel
 from bridgetutor.desktop.lesson.head import LessonHead
 from bridgetutor.desktop.lesson.prose import ProseView
-from bridgetutor.desktop.page import label, scrolling
+from bridgetutor.desktop.page import holds_focus, label, scrolling
 from bridgetutor.session.choice import Action
 from bridgetutor.session.screen import AskNumber
 from bridgetutor.teaching.lesson import Prose
@@ -155,11 +155,14 @@ class LessonColumn(QFrame):
         """The buttons stay in sight, unless large type in a low window leaves too little to read beside them."""
         rest = self.height() - self._head.sizeHint().height() - 60
         left = rest - self.row.heightForWidth(self.width() - 48)
-        if left >= self._look.theme.px(LEAST_TO_READ):
-            if self._outer.indexOf(self.row) < 0:
-                self._outer.addWidget(self.row)
-        elif self._parts.indexOf(self.row) < 0:
-            self._parts.addWidget(self.row)
+        wanted = self._outer if left >= self._look.theme.px(LEAST_TO_READ) else self._parts
+        if wanted.indexOf(self.row) >= 0:
+            return
+        had_focus = holds_focus(self.row)
+        wanted.addWidget(self.row)
+        self.row.show()
+        if had_focus:
+            self.row.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, perhaps another place for the buttons."""

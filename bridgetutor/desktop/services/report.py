@@ -9,7 +9,6 @@ import json
 import platform
 import sys
 from dataclasses import asdict, dataclass, field
-from importlib import metadata
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import qVersion
@@ -94,6 +93,8 @@ def _hands(table: TableView | None) -> dict[str, str]:
 
 def _versions() -> dict[str, str]:
     """Ours, Python's, Qt's and the system's."""
+    from importlib import metadata  # costs the start of the program a twentieth, and few write a report
+
     try:
         own = metadata.version("bridgetutor")
     except metadata.PackageNotFoundError:  # run from a clone

@@ -1,0 +1,1 @@
+"""Agreements, one a file, under the names players know them by."""

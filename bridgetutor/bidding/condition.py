@@ -1,0 +1,190 @@
+"""Where a rule applies beyond its pattern: vulnerability, seat, what has been shown. Conditions combine with & | ~."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridgetutor.rules.auction import BIDS, Bid
+from bridgetutor.rules.cards import Strain, Suit
+
+if TYPE_CHECKING:
+    from bridgetutor.bidding.situation import Situation
+
+
+class Condition(ABC):
+    """Something that is known to the whole table and holds or does not."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, situation: Situation) -> bool:
+        """Whether it is so."""
+
+    def __and__(self, other: Condition) -> Condition:
+        return Both(self, other)
+
+    def __or__(self, other: Condition) -> Condition:
+        return Either(self, other)
+
+    def __invert__(self) -> Condition:
+        return Opposite(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Condition):
+    """One and the other."""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, situation: Situation) -> bool:
+        return self.one.holds(situation) and self.other.holds(situation)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Condition):
+    """One or the other, or both."""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, situation: Situation) -> bool:
+        return self.one.holds(situation) or self.other.holds(situation)
+
+
+@dataclass(frozen=True, slots=True)
+class Opposite(Condition):
+    """Not so."""
+
+    of: Condition
+
+    def holds(self, situation: Situation) -> bool:
+        return not self.of.holds(situation)
+
+
+@dataclass(frozen=True, slots=True)
+class Always(Condition):
+    """In every situation."""
+
+    def holds(self, situation: Situation) -> bool:
+        return True
+
+
+ALWAYS_SO = Always()
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Condition):
+    """A named fact about the situation, of the vocabulary below."""
+
+    name: str
+    test: Callable[[Situation], bool]
+
+    def holds(self, situation: Situation) -> bool:
+        return self.test(situation)
+
+
+def _fact(test: Callable[[Situation], bool]) -> Condition:
+    return Fact(test.__name__.removeprefix("_"), test)
+
+
+def seat(*numbers: int) -> Condition:
+    """The opening would be in one of these seats, 1 to 4, counted from the dealer."""
+    return Fact(f"seat {numbers}", lambda situation: situation.seat in numbers)
+
+
+def _passed_hand(situation: Situation) -> bool:
+    return situation.is_passed_hand
+
+
+def _partner_passed(situation: Situation) -> bool:
+    return situation.partner_is_passed_hand
+
+
+def _vulnerable(situation: Situation) -> bool:
+    return situation.vulnerability.includes(situation.me.side)
+
+
+def _they_vulnerable(situation: Situation) -> bool:
+    return situation.vulnerability.includes(situation.me.side.other)
+
+
+def _forced(situation: Situation) -> bool:
+    return situation.is_forced
+
+
+def _game_forced(situation: Situation) -> bool:
+    return situation.is_game_forced
+
+
+def _contested(situation: Situation) -> bool:
+    return situation.is_contested
+
+
+passed_hand = _fact(_passed_hand)
+"""The hand to call could not open."""
+partner_passed = _fact(_partner_passed)
+"""Partner could not open."""
+vulnerable = _fact(_vulnerable)
+they_vulnerable = _fact(_they_vulnerable)
+favourable = ~vulnerable & they_vulnerable
+unfavourable = vulnerable & ~they_vulnerable
+forced = _fact(_forced)
+"""Partner's last call asks for an answer, and the next hand passed."""
+game_forced = _fact(_game_forced)
+"""Our side may not stop short of a game."""
+contested = _fact(_contested)
+"""The opponents have bid, doubled or redoubled."""
+
+
+def we_have_fit(suit: Suit, cards: int = 8) -> Condition:
+    """The calls so far promise so many cards of the suit in our two hands."""
+    return Fact(f"fit {suit} {cards}", lambda situation: situation.promised_length(suit) >= cards)
+
+
+def partner_showed(suit: Suit, cards: int = 4) -> Condition:
+    """Partner's calls promise so many cards of the suit."""
+    return Fact(f"partner {suit} {cards}", lambda situation: situation.partner_length(suit).low >= cards)
+
+
+def i_showed(suit: Suit, cards: int = 4) -> Condition:
+    """Our own calls promise so many cards of the suit."""
+    return Fact(f"me {suit} {cards}", lambda situation: situation.my_length(suit).low >= cards)
+
+
+def they_showed(suit: Suit, cards: int = 4) -> Condition:
+    """An opponent's calls promise so many cards of the suit."""
+    return Fact(f"they {suit} {cards}", lambda situation: situation.their_length(suit) >= cards)
+
+
+def partner_promised(low: int) -> Condition:
+    """Partner's calls promise so many points."""
+    return Fact(f"partner {low}+", lambda situation: situation.partner_points.low >= low)
+
+
+def partner_limited(high: int) -> Condition:
+    """Partner's calls promise no more than so many points."""
+    return Fact(f"partner to {high}", lambda situation: situation.partner_points.high <= high)
+
+
+def cheapest(bid: Bid) -> Condition:
+    """The bid is the lowest that names its strain now."""
+    return Fact(f"cheapest {bid}", lambda situation: _lowest(situation, bid.strain) == bid)
+
+
+def jump(bid: Bid, levels: int = 1) -> Condition:
+    """The bid is so many levels above the lowest that names its strain now."""
+    return Fact(f"jump {bid}", lambda situation: _is_jump(situation, bid, levels))
+
+
+def _lowest(situation: Situation, strain: Strain) -> Bid | None:
+    last = situation.auction.last_bid
+    return next((bid for bid in BIDS if bid.strain is strain and (last is None or bid > last)), None)
+
+
+def _is_jump(situation: Situation, bid: Bid, levels: int) -> bool:
+    lowest = _lowest(situation, bid.strain)
+    return lowest is not None and bid.level == lowest.level + levels

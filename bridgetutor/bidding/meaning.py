@@ -1,0 +1,66 @@
+"""What a call means where it was made: the rules that may have led to it, and what they promise together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bridgetutor.bidding.rule import Forcing, Rule
+from bridgetutor.hands.claim import ALWAYS, Claim, some
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.auction import Call
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A rule that speaks in a situation, and the plain claim that its promise is there. Earlier ones come first."""
+
+    rule: Rule
+    claim: Claim
+
+    @property
+    def call(self) -> Call:
+        """The call it is about."""
+        return self.rule.call
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """A call as the table understands it. Without readings no agreement speaks of it, and it promises nothing."""
+
+    call: Call
+    readings: tuple[Reading, ...] = ()
+
+    @cached_property
+    def claim(self) -> Claim:
+        """What the hand holds: what one of the readings says."""
+        return some(reading.claim for reading in self.readings) if self.readings else ALWAYS
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether an agreement speaks of the call."""
+        return bool(self.readings)
+
+    @property
+    def forcing(self) -> Forcing:
+        """What it asks of partner, by the reading that comes first."""
+        return self.readings[0].rule.forcing if self.readings else Forcing.NO
+
+    @property
+    def is_artificial(self) -> bool:
+        """Whether it must be alerted."""
+        return any(reading.rule.artificial for reading in self.readings)
+
+    @property
+    def agreements(self) -> tuple[str, ...]:
+        """Where its rules stand, each named once."""
+        return tuple(dict.fromkeys(reading.rule.agreement for reading in self.readings))
+
+    def describe(self) -> Phrase:
+        """In words: what it asks, and what it shows."""
+        if not self.readings:
+            return phrase("no agreement")
+        asks = next((reading.rule.asks for reading in self.readings if reading.rule.asks is not None), None)
+        if asks is None:
+            return self.claim.describe()
+        return phrase("{asks}: {shows}", asks=asks, shows=self.claim.describe())

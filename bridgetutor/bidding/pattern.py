@@ -1,0 +1,76 @@
+"""Auctions as players write them down: `1N - 2C`, `(1H) 1S`, `1D (1S) X`, `... 4N - 5C`.
+
+A pattern is seen from the side that makes its last call. That side's calls stand plain, those of the opponents in
+brackets, and `-` is a pass by the opponents, `P` one of ours. Passes before the first bid are left out. `|` parts
+alternatives for one place, as in `1N -|(X) 2C`; `*` is any call of ours, `(*)` any of theirs but a pass; `...` at the
+start stands for any auction before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+from bridgetutor.rules.auction import PASS, Auction, Call, parse_call
+
+THEIR_PASS = "-"
+ANY_OF_OURS, ANY_OF_THEIRS = "*", "(*)"
+ANYTHING_BEFORE = "..."
+
+Key = tuple[str, ...]
+"""The calls so far as one side sees them, a token each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """The calls before, each place with its alternatives, and the call that is made then."""
+
+    before: tuple[frozenset[str], ...]
+    call: Call
+    open_start: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Pattern:
+        """The pattern written so. Raises `NotationError` where its last call is none."""
+        *before, call = text.split()
+        open_start = before[:1] == [ANYTHING_BEFORE]
+        places = before[1:] if open_start else before
+        return cls(tuple(frozenset(place.split("|")) for place in places), parse_call(call), open_start)
+
+    @property
+    def keys(self) -> Iterator[Key] | None:
+        """Every auction it matches, one by one; None where there is no end of them."""
+        wild = {ANY_OF_OURS, ANY_OF_THEIRS}
+        if self.open_start or any(place & wild for place in self.before):
+            return None
+        return iter(product(*map(sorted, self.before)))
+
+    def matches(self, key: Key) -> bool:
+        """Whether the calls so far are those of the pattern."""
+        if self.open_start:
+            key = key[len(key) - len(self.before) :] if len(key) >= len(self.before) else ()
+        return len(key) == len(self.before) and all(map(_fits, key, self.before))
+
+
+def _fits(token: str, place: frozenset[str]) -> bool:
+    if token in place:
+        return True
+    theirs = token.startswith("(") or token == THEIR_PASS
+    return (ANY_OF_THEIRS in place and token.startswith("(")) or (ANY_OF_OURS in place and not theirs)
+
+
+@lru_cache(maxsize=1 << 14)
+def key_of(auction: Auction) -> Key:
+    """The calls so far as the side to call sees them, without the passes before the first bid."""
+    side = auction.turn.side
+    tokens = [_token(call, ours=auction.caller(i).side is side) for i, call in enumerate(auction.calls)]
+    opening = next((i for i, call in enumerate(auction.calls) if call != PASS), len(tokens))
+    return tuple(tokens[opening:])
+
+
+def _token(call: Call, *, ours: bool) -> str:
+    if ours:
+        return str(call)
+    return THEIR_PASS if call == PASS else f"({call})"

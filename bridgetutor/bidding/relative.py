@@ -1,0 +1,144 @@
+"""Promises that depend on what has been shown: "enough for game with partner", "a fit for partner's hearts".
+
+In a given auction each of them is a plain claim, the same for everybody at the table: `settle` works it out. So the one
+promise still chooses, explains, reveals and corrects.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from bridgetutor.hands.claim import ALWAYS, Claim, every, some
+from bridgetutor.hands.claims import dummy_points, length, points, stopper, total_points
+from bridgetutor.rules.cards import Suit
+
+if TYPE_CHECKING:
+    from bridgetutor.bidding.situation import Situation
+
+MOST = 60
+"""More than any count of a hand: no upper bound."""
+
+
+class Relative(ABC):
+    """A promise that needs the situation to become a claim."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def settle(self, situation: Situation) -> Claim:
+        """The claim that it is in this situation."""
+
+    def __and__(self, other: Promise) -> Promise:
+        return AllOf((self, other))
+
+    def __rand__(self, other: Promise) -> Promise:
+        return AllOf((other, self))
+
+    def __or__(self, other: Promise) -> Promise:
+        return AnyOf((self, other))
+
+    def __ror__(self, other: Promise) -> Promise:
+        return AnyOf((other, self))
+
+    def __invert__(self) -> Promise:
+        return Not(self)
+
+
+Promise: TypeAlias = Claim | Relative
+
+
+def settled(promise: Promise, situation: Situation) -> Claim:
+    """The promise as a plain claim."""
+    return promise.settle(situation) if isinstance(promise, Relative) else promise
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Relative):
+    """All of these."""
+
+    parts: tuple[Promise, ...]
+
+    def settle(self, situation: Situation) -> Claim:
+        return every(settled(part, situation) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Relative):
+    """At least one of these."""
+
+    parts: tuple[Promise, ...]
+
+    def settle(self, situation: Situation) -> Claim:
+        return some(settled(part, situation) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Relative):
+    """The opposite."""
+
+    of: Promise
+
+    def settle(self, situation: Situation) -> Claim:
+        return ~settled(self.of, situation)
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Relative):
+    """Points that make so many with the least that partner has shown.
+
+    With `trumps` the hand that has shown more of them counts its length besides, the other its shortness.
+    """
+
+    low: int
+    high: int
+    trumps: Suit | None = None
+
+    def settle(self, situation: Situation) -> Claim:
+        shown = situation.partner_points.low
+        low, high = max(0, self.low - shown), max(0, self.high - shown)
+        upper = None if self.high >= MOST else high
+        if self.trumps is None:
+            return points(low, upper)
+        is_longer = situation.my_length(self.trumps).low > situation.partner_length(self.trumps).low
+        return total_points(low, upper) if is_longer else dummy_points(self.trumps, low, upper)
+
+
+def together(low: int, high: int = MOST) -> Promise:
+    """High-card points that make `low` to `high` with the least that partner has shown."""
+    return Together(low, high)
+
+
+def together_in(trumps: Suit, low: int, high: int = MOST) -> Promise:
+    """The same in a suit that both hold: length or shortness counts as well."""
+    return Together(low, high, trumps)
+
+
+@dataclass(frozen=True, slots=True)
+class Fit(Relative):
+    """So many cards of a suit together with the least that partner has shown of it."""
+
+    suit: Suit
+    cards: int
+
+    def settle(self, situation: Situation) -> Claim:
+        needed = max(0, self.cards - situation.partner_length(self.suit).low)
+        return length(self.suit, needed) if needed else ALWAYS
+
+
+def fit(suit: Suit, cards: int = 8) -> Promise:
+    """A fit of so many cards with what partner has shown."""
+    return Fit(suit, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Relative):
+    """A stopper in each suit that the opponents have shown."""
+
+    def settle(self, situation: Situation) -> Claim:
+        return every(stopper(suit) for suit in Suit if situation.their_length(suit) >= 4)
+
+
+stopped: Promise = Stopped()
+"""Their suits are stopped."""

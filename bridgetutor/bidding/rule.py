@@ -1,0 +1,93 @@
+"""A rule: what a call means in a place of the auction. One claim chooses it, explains it, reveals and corrects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from bridgetutor.bidding.condition import ALWAYS_SO, Condition
+from bridgetutor.bidding.pattern import Pattern
+from bridgetutor.bidding.relative import Promise
+from bridgetutor.phrase import Phrase
+from bridgetutor.rules.auction import Call
+
+
+class Rung(IntEnum):
+    """How a call is preferred to others whose claims hold too: the lower rung first.
+
+    Within a rung the agreement that a system lists first, and within an agreement the rule that stands first.
+    """
+
+    ANSWER = 0
+    """An answer that partner has asked for."""
+    SPECIAL = 1
+    """A call that describes the hand exactly, or asks what needs to be known."""
+    FIT = 2
+    """Support for partner's suit, where it comes before anything else."""
+    NATURAL = 3
+    """Natural calls."""
+    QUIET = 4
+    """A call for hands that have nothing better to say."""
+    LAST = 5
+    """What is left."""
+
+
+class Forcing(IntEnum):
+    """What a call asks of partner."""
+
+    NO = 0
+    ROUND = 1
+    """Partner does not pass."""
+    GAME = 2
+    """Neither passes before a game is reached."""
+    SIGN_OFF = 3
+    """Partner passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A call in a place of the auction: `when` narrows the pattern, `promise` is what the hand holds.
+
+    `asks` says what an artificial call wants to know or to happen; `agreement` names where the rule stands.
+    """
+
+    pattern: Pattern
+    promise: Promise
+    when: Condition = ALWAYS_SO
+    rung: Rung = Rung.NATURAL
+    forcing: Forcing = Forcing.NO
+    artificial: bool = False
+    asks: Phrase | None = None
+    agreement: str = ""
+
+    @property
+    def call(self) -> Call:
+        """The call that the rule is about."""
+        return self.pattern.call
+
+
+def rule(
+    pattern: str,
+    promise: Promise,
+    *,
+    when: Condition = ALWAYS_SO,
+    rung: Rung = Rung.NATURAL,
+    forcing: Forcing = Forcing.NO,
+    artificial: bool = False,
+    asks: Phrase | None = None,
+) -> Rule:
+    """The rule for the last call of the pattern: `rule("1N - 2C - 2H", length(HEARTS, 4))`."""
+    return Rule(Pattern.parse(pattern), promise, when, rung, forcing, artificial or asks is not None, asks)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """Rules that belong together, under the name players know them by; in order of preference within a rung."""
+
+    name: str
+    title: Phrase
+    rules: tuple[Rule, ...]
+
+    def __iter__(self) -> Iterator[Rule]:
+        return (replace(each, agreement=self.name) for each in self.rules)

@@ -1,0 +1,1 @@
+"""The systems: lists of agreements, built from a convention card."""
