@@ -35,7 +35,13 @@ def _desktop(arguments: Sequence[str]) -> int:
     except ImportError as error:  # Qt's own libraries, or one of the system's that they need
         print(f"The windows cannot be opened: {error}", file=sys.stderr)
         return 1
-    return application.run(options.file, quit_when_shown=options.quit_when_shown)
+    try:
+        return application.run(options.file, quit_when_shown=options.quit_when_shown)
+    except (
+        FileNotFoundError
+    ) as error:  # lessons or resources are missing: `places` says which, and where it looked
+        print(error, file=sys.stderr)
+        return 1
 
 
 if __name__ == "__main__":

@@ -120,8 +120,20 @@ def _game_forced(situation: Situation) -> bool:
     return situation.is_game_forced
 
 
+def _signed_off(situation: Situation) -> bool:
+    return situation.is_signed_off
+
+
 def _contested(situation: Situation) -> bool:
     return situation.is_contested
+
+
+def _they_opened(situation: Situation) -> bool:
+    return situation.key[:1] != () and situation.key[0].startswith("(")
+
+
+def _asked_by_double(situation: Situation) -> bool:
+    return len(situation.meanings) >= 2 and situation.meanings[-2].is_takeout_double
 
 
 passed_hand = _fact(_passed_hand)
@@ -136,8 +148,14 @@ forced = _fact(_forced)
 """Partner's last call asks for an answer, and the next hand passed."""
 game_forced = _fact(_game_forced)
 """Our side may not stop short of a game."""
+signed_off = _fact(_signed_off)
+"""Partner has named the contract, and the next hand passed."""
 contested = _fact(_contested)
 """The opponents have bid, doubled or redoubled."""
+they_opened = _fact(_they_opened)
+"""The first bid was theirs."""
+asked_by_double = _fact(_asked_by_double)
+"""Partner's last call is a double that asks for our best suit."""
 
 
 def we_have_fit(suit: Suit, cards: int = 8) -> Condition:
@@ -160,6 +178,16 @@ def they_showed(suit: Suit, cards: int = 4) -> Condition:
     return Fact(f"they {suit} {cards}", lambda situation: situation.their_length(suit) >= cards)
 
 
+def they_bid(suit: Suit) -> Condition:
+    """An opponent has bid the suit, and not as a convention."""
+    return Fact(f"they bid {suit}", lambda situation: suit in situation.their_suits)
+
+
+def last_named(strain: Strain | Suit, *levels: int) -> Condition:
+    """The last bid names this strain, at one of these levels where some are given."""
+    return Fact(f"last {strain} {levels}", lambda situation: _is_last(situation, strain, levels))
+
+
 def partner_promised(low: int) -> Condition:
     """Partner's calls promise so many points."""
     return Fact(f"partner {low}+", lambda situation: situation.partner_points.low >= low)
@@ -178,6 +206,11 @@ def cheapest(bid: Bid) -> Condition:
 def jump(bid: Bid, levels: int = 1) -> Condition:
     """The bid is so many levels above the lowest that names its strain now."""
     return Fact(f"jump {bid}", lambda situation: _is_jump(situation, bid, levels))
+
+
+def _is_last(situation: Situation, strain: Strain | Suit, levels: tuple[int, ...]) -> bool:
+    last = situation.auction.last_bid
+    return last is not None and last.strain == strain and (not levels or last.level in levels)
 
 
 def _lowest(situation: Situation, strain: Strain) -> Bid | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bridgetutor.bidding.rule import Forcing, Rule
 from bridgetutor.hands.claim import ALWAYS, Claim, some
+from bridgetutor.hands.region import Region
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import Call
+from bridgetutor.rules.auction import DOUBLE, Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +27,24 @@ class Reading:
 
 @dataclass(frozen=True)
 class Meaning:
-    """A call as the table understands it. Without readings no agreement speaks of it, and it promises nothing."""
+    """A call as the table understands it. Without readings no agreement speaks of it, and it promises nothing.
+
+    `shown` is the region of the claim, less what a call that is preferred to this one would have shown.
+    """
 
     call: Call
     readings: tuple[Reading, ...] = ()
+    inferred: Region | None = field(default=None, compare=False, repr=False)
 
     @cached_property
     def claim(self) -> Claim:
         """What the hand holds: what one of the readings says."""
         return some(reading.claim for reading in self.readings) if self.readings else ALWAYS
+
+    @cached_property
+    def shown(self) -> Region:
+        """Where the hand lies, by what was bid and what was not."""
+        return self.claim.region() if self.inferred is None else self.inferred
 
     @property
     def is_agreed(self) -> bool:
@@ -50,6 +60,11 @@ class Meaning:
     def is_artificial(self) -> bool:
         """Whether it must be alerted."""
         return any(reading.rule.artificial for reading in self.readings)
+
+    @property
+    def is_takeout_double(self) -> bool:
+        """Whether it is a double that asks partner for something."""
+        return self.call == DOUBLE and bool(self.readings) and self.readings[0].rule.asks is not None
 
     @property
     def agreements(self) -> tuple[str, ...]:

@@ -19,6 +19,8 @@ THEIR_PASS = "-"
 ANY_OF_OURS, ANY_OF_THEIRS = "*", "(*)"
 ANYTHING_BEFORE = "..."
 
+_SAYING_NOTHING = frozenset((THEIR_PASS, str(PASS), ANY_OF_OURS, ANY_OF_THEIRS))
+
 Key = tuple[str, ...]
 """The calls so far as one side sees them, a token each."""
 
@@ -46,6 +48,15 @@ class Pattern:
         if self.open_start or any(place & wild for place in self.before):
             return None
         return iter(product(*map(sorted, self.before)))
+
+    def __str__(self) -> str:
+        places = ("|".join(sorted(place)) for place in self.before)
+        return " ".join((*((ANYTHING_BEFORE,) if self.open_start else ()), *places, str(self.call)))
+
+    @property
+    def fits_anything(self) -> bool:
+        """Whether it names no bid, double or redouble made before, so that the auction may be any."""
+        return self.open_start and all(place & _SAYING_NOTHING for place in self.before)
 
     def matches(self, key: Key) -> bool:
         """Whether the calls so far are those of the pattern."""

@@ -13,14 +13,19 @@ from bridgetutor.bidding.meaning import Reading
 from bridgetutor.bidding.relative import Promise, fit, stopped, together, together_in
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.bidding.situation import Situation
+from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import length, longest
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import BIDS, PASS, Bid
+from bridgetutor.rules.auction import BIDS, PASS, Bid, Call
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
+from bridgetutor.rules.hands import Hand
 
 NAME = "principles"
 MAJORS, MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
+MOST_STEPS = 6
+"""A forced hand without an agreement does not go higher than so many bids above the last."""
+
 GAME_IN_A_MAJOR, GAME_IN_NOTRUMP, GAME_IN_A_MINOR = 25, 25, 29
 SUIT_BIDS = tuple(bid for bid in BIDS if bid.strain is not Strain.NOTRUMP)
 
@@ -77,8 +82,22 @@ PRINCIPLES = Agreement(
 )
 
 
-def call(situation: Situation) -> Reading:
-    """The last resort, where no rule at all holds: a pass, or where that is barred the cheapest bid."""
-    legal = situation.auction.legal_calls
-    chosen = PASS if not situation.is_forced else next((bid for bid in BIDS if bid in legal), PASS)
-    return Reading(rule(f"... {chosen}", ALWAYS, rung=Rung.LAST), ALWAYS)
+def last_resort(hand: Hand, situation: Situation, spoken: Spoken) -> Reading:
+    """Where no rule at all holds: a pass, or where that is barred the cheapest bid that would promise nothing.
+
+    If each would promise something, the one that the hand comes nearest to.
+    """
+    if not situation.is_forced:
+        return _mere(PASS)
+    bids = [bid for bid in BIDS if bid in situation.legal][:MOST_STEPS]
+    if not bids:
+        return _mere(PASS)
+    return _mere(min(bids, key=lambda bid: _lies(hand, spoken.of(bid))))
+
+
+def _lies(hand: Hand, readings: tuple[Reading, ...]) -> int:
+    return min((len(reading.claim.broken_by(hand)) for reading in readings), default=0)
+
+
+def _mere(call: Call) -> Reading:
+    return Reading(rule(f"... {call}", ALWAYS, rung=Rung.LAST), ALWAYS)

@@ -38,15 +38,12 @@ class Reader:
         return Situation(
             situation.auction.after(call),
             situation.vulnerability,
-            situation.picture.with_claim(situation.me, meaning.claim),
+            situation.picture.with_region(situation.me, meaning.shown),
             (*situation.meanings, meaning),
         )
 
-    def __hash__(self) -> int:
-        return hash((id(self.north_south), id(self.east_west)))
 
-
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _read(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> Situation:
     if not auction.calls:
         return Situation(auction, vulnerability)

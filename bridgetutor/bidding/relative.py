@@ -134,10 +134,10 @@ def fit(suit: Suit, cards: int = 8) -> Promise:
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Relative):
-    """A stopper in each suit that the opponents have shown."""
+    """A stopper in each suit that the opponents have bid."""
 
     def settle(self, situation: Situation) -> Claim:
-        return every(stopper(suit) for suit in Suit if situation.their_length(suit) >= 4)
+        return every(stopper(suit) for suit in Suit if suit in situation.their_suits)
 
 
 stopped: Promise = Stopped()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.pattern import Key, key_of
-from bridgetutor.bidding.rule import Forcing
+from bridgetutor.bidding.rule import Forcing, Rule
 from bridgetutor.hands.picture import BLANK, Picture
 from bridgetutor.hands.region import Box, Range
-from bridgetutor.rules.auction import PASS, Auction, Bid
+from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Auction, Bid, Call
 from bridgetutor.rules.cards import Strain, Suit
 from bridgetutor.rules.seats import Seat, Vulnerability
 
@@ -25,16 +25,26 @@ class Situation:
     vulnerability: Vulnerability
     picture: Picture = BLANK
     meanings: tuple[Meaning, ...] = ()
+    settled: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
+    """What each system says here, once it has been worked out."""
 
     @property
     def me(self) -> Seat:
         """Whose turn it is."""
         return self.auction.turn
 
-    @property
+    @cached_property
     def key(self) -> Key:
         """The auction as the side to call sees it."""
         return key_of(self.auction)
+
+    @cached_property
+    def legal(self) -> frozenset[Call]:
+        """The calls that the Laws allow now."""
+        last, others = self.auction.last_bid, (DOUBLE, REDOUBLE)
+        higher = BIDS[0 if last is None else BIDS.index(last) + 1 :]
+        doubles = (call for call in others if self.auction.is_legal(call))
+        return frozenset((PASS, *doubles, *higher) if not self.auction.is_over else ())
 
     @property
     def seat(self) -> int:
@@ -65,9 +75,16 @@ class Situation:
         """Whether a pass would break partner's force: the next hand has passed it on."""
         if len(self.meanings) < 2 or self.auction.calls[-1] != PASS:
             return False
-        if self.is_game_forced:
+        if self.is_game_forced and self.auction.calls[-2] != DOUBLE:
             return True
         return self.meanings[-2].forcing in {Forcing.ROUND, Forcing.GAME}
+
+    @cached_property
+    def is_signed_off(self) -> bool:
+        """Whether partner has named the contract: the next hand passed it on, and we are to pass too."""
+        if len(self.meanings) < 2 or self.auction.calls[-1] != PASS:
+            return False
+        return self.meanings[-2].forcing is Forcing.SIGN_OFF
 
     @cached_property
     def is_game_forced(self) -> bool:
@@ -76,6 +93,16 @@ class Situation:
             return False
         last = self.auction.last_bid
         return last is None or not is_game(last)
+
+    def bars(self, rule: Rule) -> bool:
+        """Whether the rule is for a pass that partner's force does not allow.
+
+        A double that asks partner to bid may be left in by a hand that has an agreement to do so.
+        """
+        if rule.call != PASS or not self.is_forced:
+            return False
+        is_doubled = self.auction.calls[-2] in {DOUBLE, REDOUBLE}
+        return not is_doubled or rule.pattern.fits_anything
 
     @property
     def _ours(self) -> tuple[Meaning, ...]:
@@ -107,6 +134,18 @@ class Situation:
     def my_length(self, suit: Suit) -> Range:
         """The cards of a suit that the hand to call has shown."""
         return self._mine.length(suit)
+
+    @cached_property
+    def their_suits(self) -> frozenset[Suit]:
+        """The suits that the opponents have bid, conventions left out."""
+        return frozenset(
+            Suit(meaning.call.strain)
+            for i, meaning in enumerate(self.meanings)
+            if self.auction.caller(i).side is not self.me.side
+            and isinstance(meaning.call, Bid)
+            and meaning.call.strain is not Strain.NOTRUMP
+            and not meaning.is_artificial
+        )
 
     def promised_length(self, suit: Suit) -> int:
         """The cards of a suit that our two hands have promised together."""

@@ -6,48 +6,67 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from bridgetutor.bidding.card import PLAIN, Card
 from bridgetutor.bidding.meaning import Meaning, Reading
-from bridgetutor.bidding.pattern import Key
-from bridgetutor.bidding.relative import settled
+from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key
 from bridgetutor.bidding.rule import Agreement, Rule
 from bridgetutor.bidding.situation import Situation
-from bridgetutor.hands.claim import NEVER
+from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import Call
 
 Rank = tuple[int, int]
 """Rung, then place in the system: what is preferred comes first."""
 
+Ranked = tuple[Rank, Rule]
 
-@dataclass(frozen=True)
+NOTHING_BEFORE = ""
+"""Instead of a last token: a pattern that says nothing of the call before."""
+
+
+@dataclass(frozen=True, eq=False)
 class System:
-    """A named list of agreements; `of` indexes their rules by the auction they speak of."""
+    """A named list of agreements, made from a card of options.
+
+    Rules for auctions that can be counted up are kept by auction, all others by the last call before theirs.
+    """
 
     name: str
     title: Phrase
     agreements: tuple[Agreement, ...]
-    _by_key: dict[Key, list[tuple[Rank, Rule]]] = field(repr=False, compare=False)
-    _open: tuple[tuple[Rank, Rule], ...] = field(repr=False, compare=False)
+    card: Card = PLAIN
+    _by_key: dict[Key, list[Ranked]] = field(default_factory=dict, repr=False)
+    _by_token: dict[str, list[Ranked]] = field(default_factory=dict, repr=False)
 
     @classmethod
-    def of(cls, name: str, title: Phrase, agreements: Iterable[Agreement]) -> System:
+    def of(cls, name: str, title: Phrase, agreements: Iterable[Agreement], card: Card = PLAIN) -> System:
         """The system of these agreements, the first being preferred."""
         listed = tuple(agreements)
-        by_key: dict[Key, list[tuple[Rank, Rule]]] = defaultdict(list)
-        unlimited: list[tuple[Rank, Rule]] = []
+        by_key: dict[Key, list[Ranked]] = defaultdict(list)
+        by_token: dict[str, list[Ranked]] = defaultdict(list)
         for place, rule in enumerate(rule for agreement in listed for rule in agreement):
-            rank, keys = (int(rule.rung), place), rule.pattern.keys
+            ranked, keys = ((int(rule.rung), place), rule), rule.pattern.keys
             if keys is None:
-                unlimited.append((rank, rule))
+                before = rule.pattern.before
+                for token in before[-1] if before else {NOTHING_BEFORE}:
+                    by_token[token].append(ranked)
                 continue
             for key in keys:
-                by_key[key].append((rank, rule))
-        return cls(name, title, listed, dict(by_key), tuple(unlimited))
+                by_key[key].append(ranked)
+        return cls(name, title, listed, card, dict(by_key), dict(by_token))
 
     @property
     def rules(self) -> Iterator[Rule]:
         """Every rule."""
         return (rule for agreement in self.agreements for rule in agreement)
+
+    def spoken(self, situation: Situation) -> Spoken:
+        """What the system says in a situation."""
+        known = situation.settled.get(self)
+        if not isinstance(known, Spoken):
+            known = Spoken(self._rules(situation), situation)
+            situation.settled[self] = known
+        return known
 
     def readings(self, situation: Situation) -> tuple[Reading, ...]:
         """The rules that speak here and whose call is legal, the preferred one first; none that no hand can keep.
@@ -55,30 +74,41 @@ class System:
         A rule for just this auction silences rules for any auction that are about the same call: 2♣ over partner's
         1NT asks, and nothing else.
         """
-        key, auction = situation.key, situation.auction
-        exact = self._speaking(self._by_key.get(key, ()), situation)
-        silenced = {rule.call for _, rule in exact}
-        wide = (
-            ranked
-            for ranked in self._open
-            if ranked[1].call not in silenced and ranked[1].pattern.matches(key)
-        )
-        spoken = sorted((*exact, *self._speaking(wide, situation)), key=_rank)
-        readings = (
-            Reading(rule, settled(rule.promise, situation))
-            for _, rule in spoken
-            if auction.is_legal(rule.call)
-        )
-        return tuple(reading for reading in readings if reading.claim != NEVER)
-
-    @staticmethod
-    def _speaking(ranked: Iterable[tuple[Rank, Rule]], situation: Situation) -> tuple[tuple[Rank, Rule], ...]:
-        return tuple(each for each in ranked if each[1].when.holds(situation))
+        return tuple(self.spoken(situation))
 
     def meaning(self, situation: Situation, call: Call) -> Meaning:
         """What a call would mean here."""
-        return Meaning(call, tuple(reading for reading in self.readings(situation) if reading.call == call))
+        return self.spoken(situation).meaning(call)
+
+    def _rules(self, situation: Situation) -> tuple[Rule, ...]:
+        key, legal = situation.key, situation.legal
+        exact = _speaking(self._by_key.get(key, ()), situation)
+        louder = legal.difference(rule.call for _, rule in exact)
+        wide = [
+            ranked
+            for token in _tokens(key)
+            for ranked in self._by_token.get(token, ())
+            if ranked[1].call in louder and ranked[1].pattern.matches(key)
+        ]
+        spoken = [each for each in exact if each[1].call in legal] + _speaking(wide, situation)
+        spoken.sort(key=_rank)
+        # A pattern whose last place has several alternatives that fit is found once for each.
+        return tuple(dict(spoken).values())
 
 
-def _rank(ranked: tuple[Rank, Rule]) -> Rank:
+def _speaking(ranked: Iterable[Ranked], situation: Situation) -> list[Ranked]:
+    return [each for each in ranked if each[1].when.holds(situation)]
+
+
+def _tokens(key: Key) -> tuple[str, ...]:
+    """What the last place of a pattern may be to fit an auction."""
+    if not key:
+        return (NOTHING_BEFORE,)
+    last = key[-1]
+    if last.startswith("("):
+        return NOTHING_BEFORE, last, ANY_OF_THEIRS
+    return (NOTHING_BEFORE, last) if last == THEIR_PASS else (NOTHING_BEFORE, last, ANY_OF_OURS)
+
+
+def _rank(ranked: Ranked) -> Rank:
     return ranked[0]

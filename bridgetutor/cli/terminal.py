@@ -162,7 +162,10 @@ def read(typed: str, ask: Ask | None, wording: Wording) -> Choice:
             return Pick(int(letters))
         case AskNumber() if letters.isdecimal():
             return Number(int(letters))
-        case AskCard() if letters.lower() not in {action.value for action in Action}:
+        case AskCard() if letters[:1].isdigit() or letters[:1].upper() in _RANKS:
             return Card.parse(letters)
         case _:
             return parse_choice(letters or Action.NEXT.value)
+
+
+_RANKS = "AKQJT"

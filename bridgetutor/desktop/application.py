@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -36,6 +37,8 @@ def run(file: Path | None = None, *, quit_when_shown: bool = False) -> int:
     `quit_when_shown` leaves once the window is painted, and prints its size and the milliseconds from this call on.
     """
     began = perf_counter()
+    # Ctrl+C in the terminal ends the program, though Qt is in charge; every answer is on disk already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     places = all_places.find()
     handler = log.open_log(places.logs)
     application = _application()

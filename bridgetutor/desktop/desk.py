@@ -13,6 +13,7 @@ from bridgetutor.desktop.services import window_state
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.desktop.services.report import Report, Situation
 from bridgetutor.desktop.services.troubles import Troubles
+from bridgetutor.session.choice import format_choice
 
 if TYPE_CHECKING:
     from bridgetutor.desktop.lesson.driver import Surroundings
@@ -38,11 +39,12 @@ class Desk(QObject):
     def __init__(self, window: MainWindow, look: Look, places: Places) -> None:
         super().__init__(window)
         self.window = window
-        self._look = look
+        self.look = look
         self._places = places
         self._store: Store | None = None
         self._shelf: Bookshelf | None = None
         self._conductor: Conductor | None = None
+        self._recording_failed = False
         self.troubles = Troubles(self._situation, self)
         self.troubles.told.connect(self._tell_trouble)
         self.troubles.install()
@@ -73,7 +75,7 @@ class Desk(QObject):
             from bridgetutor.desktop.library.bookshelf import Bookshelf
             from bridgetutor.teaching.course import Library
 
-            library = Library.open(self._places.lessons, self._look.wording.language)
+            library = Library.open(self._places.lessons, self.look.wording.language)
             self._shelf = Bookshelf(library, self._store)
         return self._shelf
 
@@ -87,7 +89,7 @@ class Desk(QObject):
         def make() -> Page:
             from bridgetutor.desktop.library.page import LibraryPage
 
-            page = LibraryPage(self._look, shelves, self.shelf.complete)
+            page = LibraryPage(self.look, shelves, self.shelf.complete)
             page.lesson_chosen.connect(self.open_lesson)
             page.faults_wanted.connect(self.show_faults)
             return page
@@ -102,12 +104,12 @@ class Desk(QObject):
         elif self.shelf.library.header(lesson_id) is not None:
             self.show_faults(lesson_id)
         else:
-            words = self._look.wording
+            words = self.look.wording
             self.window.tell(words.say("There is no lesson “{name}” here.", name=words.quoted(lesson_id)))
 
     def open_file(self, path: Path) -> None:
         """A lesson from elsewhere; anything else is declined in a sentence."""
-        words = self._look.wording
+        words = self.look.wording
         if path.suffix.lower() != ".md":
             self.show_library()
             says = words.say("{file} is not a lesson; lessons are .md files.", file=words.quoted(path.name))
@@ -131,7 +133,7 @@ class Desk(QObject):
         def make() -> Page:
             from bridgetutor.desktop.library.faults_page import FaultsPage
 
-            page = FaultsPage(self._look, path, faults)
+            page = FaultsPage(self.look, path, faults)
             page.left.connect(self.show_library)
             return page
 
@@ -146,13 +148,13 @@ class Desk(QObject):
         conductor.open(afresh=afresh)
         self._conductor = conductor
         self._trouble(conductor.trouble)
-        surroundings = self.shelf.surroundings(lesson, self._look.wording)
+        surroundings = self.shelf.surroundings(lesson, self.look.wording)
         self.window.show_page(lambda: self._lesson_page(conductor, surroundings))
 
     def _lesson_page(self, conductor: Conductor, surroundings: Surroundings) -> LessonPage:
         from bridgetutor.desktop.lesson.page import LessonPage
 
-        page = LessonPage(self._look, conductor, surroundings)
+        page = LessonPage(self.look, conductor, surroundings)
         page.left.connect(self.show_library)
         page.lesson_wanted.connect(self.open_lesson)
         page.finished.connect(lambda: self._show_end(conductor, surroundings))
@@ -163,7 +165,7 @@ class Desk(QObject):
         def make() -> Page:
             from bridgetutor.desktop.lesson.finished import FinishedPage
 
-            page = FinishedPage(self._look, conductor.screen, surroundings)
+            page = FinishedPage(self.look, conductor.screen, surroundings)
             page.left.connect(self.show_library)
             page.lesson_wanted.connect(self.open_lesson)
             page.again.connect(lambda: self._run(conductor.lesson, afresh=True))
@@ -185,24 +187,29 @@ class Desk(QObject):
                 self._say(self._store.notice)
 
     def _say(self, says: Phrase) -> None:
-        self.window.tell(self._look.wording.render(says))
+        self.window.tell(self.look.wording.render(says))
 
     def _trouble(self, says: Phrase | None) -> None:
-        """What the conductor says of the record; nothing any more once it is well again."""
-        if says is None:
-            self.window.hush()
-        else:
+        """What the conductor says of the record; it is taken back once the record is well again."""
+        if says is not None:
             self._say(says)
+        elif self._recording_failed:
+            self.window.hush()
+        self._recording_failed = says is not None
 
     def _situation(self) -> Situation:
+        """Where the learner is; last among the choices the one that failed, so that a replay fails too."""
         if self._conductor is None:
             return Situation()
-        lesson = self._conductor.lesson
-        return Situation(lesson.id, str(lesson.path), self._conductor.choices, self._conductor.screen)
+        lesson, choices = self._conductor.lesson, self._conductor.choices
+        trying = getattr(self.window.page, "trying", None)
+        if trying is not None:
+            choices = (*choices, format_choice(trying))
+        return Situation(lesson.id, str(lesson.path), choices, self._conductor.screen)
 
     def _tell_trouble(self, report: Report) -> None:
         """One sentence, the offer to save a report, and the page as it last was."""
-        words = self._look.wording
+        words = self.look.wording
         if self._conductor is None:
             says = words.say("That did not work. The mistake is the program's; go on, or save a report.")
         else:
@@ -211,7 +218,7 @@ class Desk(QObject):
         self.window.page.start_focus()
 
     def _save(self, report: Report) -> None:
-        words = self._look.wording
+        words = self.look.wording
         try:
             path = report.save(self._places.data / "reports")
         except OSError as error:

@@ -84,9 +84,9 @@ class MainWindow(QWidget):
 
     def show_page(self, make: Callable[[], Page]) -> None:
         """Show the page that this function makes; it is called again when the look has changed."""
-        self._make = make
         self._close_panel()
-        self._replace_page()
+        self._replace_page(make)
+        self._make = make  # only now: a page that cannot be made leaves the one before it in its place
 
     def tell(self, sentence: str, *, offer: str = "", accepted: Callable[[], None] | None = None) -> None:
         """Say one sentence under the top row; the button `offer` calls `accepted`."""
@@ -144,7 +144,7 @@ class MainWindow(QWidget):
         self._bar.settings_wanted.connect(self.toggle_panel)
         self._column.insertWidget(0, self._bar)
         self._build_notice()
-        self._replace_page()
+        self._replace_page(self._make)
 
     def _rebuild(self) -> None:
         """Everything anew in the new look; the focus in the settings panel stays where it was."""
@@ -171,9 +171,9 @@ class MainWindow(QWidget):
         self._notice.put_away.connect(self.hush)
         self._column.insertWidget(1, self._notice)
 
-    def _replace_page(self) -> None:
-        old = self._page
-        self._page = self._make()
+    def _replace_page(self, make: Callable[[], Page]) -> None:
+        new = make()
+        old, self._page = self._page, new
         self._column.addWidget(self._page, 1)
         self._page.show()  # at once: the layout would do it later, and the focus be nowhere until then
         _discard(old)

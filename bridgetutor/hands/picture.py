@@ -24,7 +24,10 @@ class Picture:
         Who contradicts what they showed before is believed in what they said last; a claim that no hand can keep
         tells nothing.
         """
-        new = claim.region()
+        return self.with_region(seat, claim.region())
+
+    def with_region(self, seat: Seat, new: Region) -> Picture:
+        """The same, where what was claimed has been drawn already."""
         shown = self[seat].meet(new)
         if shown.is_empty:
             shown = self[seat] if new.is_empty else new

@@ -15,7 +15,7 @@ from bridgetutor.cli.terminal import page, prompt, read
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Card, Strain
 from bridgetutor.rules.seats import Seat
-from bridgetutor.session.choice import Action, Number, Pick
+from bridgetutor.session.choice import Action, GoTo, Number, Pick
 from bridgetutor.session.screen import AskCall, AskCard, AskNumber, AskOption
 from bridgetutor.wording import Wording
 from bridgetutor.wording.pseudo import is_pseudo
@@ -94,6 +94,8 @@ def test_where_the_record_cannot_be_written_the_lesson_goes_on(home: Path, typed
         ("h10", AskCard(Seat.SOUTH), Card.parse("HT")),
         ("2c", AskCall(()), Bid(2, Strain.CLUBS)),
         ("HINT", AskCard(Seat.SOUTH), Action.HINT),
+        ("goto:3", AskCard(Seat.SOUTH), GoTo(3)),
+        ("answer", AskCard(Seat.SOUTH), Action.ANSWER),
         ("", None, Action.NEXT),
     ],
 )

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bridgetutor import places as all_places
-from bridgetutor.desktop.library.page import AT_ONCE, LibraryPage
+from bridgetutor.desktop.library.page import LibraryPage
 from bridgetutor.desktop.library.shelf import LessonRow, Shelf, Stage, to_continue
 from bridgetutor.desktop.look import Look
 from bridgetutor.settings import Settings
@@ -27,7 +27,7 @@ def test_a_thousand_lessons_do_not_hold_up_the_page(qtbot: QtBot) -> None:
     began = time.perf_counter()
     page = LibraryPage(look, (Shelf("Course", ROWS),), the_same)
     qtbot.addWidget(page)
-    assert len(page.buttons) <= AT_ONCE
+    assert len(page.buttons) < len(ROWS)
     assert time.perf_counter() - began < 0.5
     qtbot.waitUntil(lambda: len(page.buttons) == len(ROWS), timeout=20_000)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from bridgetutor.desktop.lesson.finished import FinishedPage
+from bridgetutor.desktop.lesson.glossary import LINGERS
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.library.faults_page import FaultsPage
 from bridgetutor.desktop.library.page import LibraryPage
@@ -130,16 +131,17 @@ def test_a_broken_lesson_shows_its_faults_and_the_rest_works(desk: Desk, qtbot: 
     assert lesson(desk).moment.lesson == "tour"
 
 
-def test_a_glossary_word_is_explained_where_it_stands(desk: Desk) -> None:
+def test_a_glossary_word_is_explained_where_it_stands(desk: Desk, qtbot: QtBot) -> None:
     press(desk, ENTER)
     column = lesson(desk).column
     column.prose.pointed.emit("glossary:dummy")
     assert column.glossary.isVisible()
     assert "partner of declarer" in column.glossary.words
     column.prose.pointed.emit("")
-    assert not column.glossary.isVisible()
+    qtbot.waitUntil(lambda: not column.glossary.isVisible())
     column.prose.chosen.emit("glossary:finesse")
     column.prose.pointed.emit("")
+    qtbot.wait(LINGERS + 50)
     assert column.glossary.isVisible()
 
 

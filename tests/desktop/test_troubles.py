@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
+from bridgetutor import cli
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.services import log
 from bridgetutor.desktop.services.report import Situation
 from bridgetutor.desktop.services.troubles import TOLD_AT_MOST, Troubles
+from bridgetutor.phrase import phrase
+from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.store import Store
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import Action, GoTo
 from bridgetutor.session.conductor import Conductor
@@ -57,13 +61,48 @@ def test_the_sentence_the_report_and_going_on(failing: Desk, places: Places, qtb
     (saved,) = (places.data / "reports").iterdir()
     report = json.loads(saved.read_text("utf-8"))
     assert report["lesson"] == "tour"
-    assert report["choices"] == ["goto:5"]
+    assert report["choices"] == ["goto:5", "hint"]
     assert report["hands"]["S"] == "A752.J4.AK8.87"
     assert report["contract"] == "3NT by S"
     assert "ZeroDivisionError: no hint" in report["traceback"]
     assert str(saved) in failing.window.notice.sentence
     page(failing, LessonPage).choose(Card.parse("HQ"))
     assert Action.NEXT in page(failing, LessonPage).moment.actions
+
+
+def test_a_report_acted_out_again_comes_to_the_same_error(
+    failing: Desk, places: Places, qtbot: QtBot
+) -> None:
+    press(failing, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: failing.window.notice is not None)
+    assert failing.window.notice is not None
+    click(failing.window.notice.offer)
+    (saved,) = (places.data / "reports").iterdir()
+    with pytest.raises(ZeroDivisionError, match="no hint"):
+        cli.main(["replay", str(saved)])
+
+
+def test_what_cannot_be_recorded_is_told_and_the_lesson_goes_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open_lesson("tour")
+    record = Store.record
+
+    def refuses(*_: object) -> str:
+        raise StoreFault(phrase("Answers cannot be saved: the disk is full."))
+
+    monkeypatch.setattr(Store, "record", refuses)
+    page(desk, LessonPage).choose(GoTo(5))
+    assert page(desk, LessonPage).moment.step == 5
+    assert desk.window.notice is not None
+    assert desk.window.notice.sentence == "Answers cannot be saved: the disk is full."
+    monkeypatch.setattr(Store, "record", record)
+    page(desk, LessonPage).choose(GoTo(6))
+    assert not has_notice(desk)
+
+
+def has_notice(desk: Desk) -> bool:
+    return desk.window.notice is not None
 
 
 def test_the_log_has_the_traceback(failing: Desk, tmp_path: Path, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,8 +20,12 @@ if TYPE_CHECKING:
     from bridgetutor.teaching.glossary import Entry
 
 
+LINGERS = 300
+"""Milliseconds from leaving a word to its explanation going."""
+
+
 class GlossaryPanel(QWidget):
-    """Needs no closing: it goes when the pointer leaves the word, or with the next screen once it was made to stay."""
+    """Needs no closing: it goes when the pointer leaves word and panel, or, once made to stay, with the next screen."""
 
     chosen = Signal(str)
 
@@ -30,6 +34,8 @@ class GlossaryPanel(QWidget):
         self._look = look
         self._scribe = scribe
         self._stays = False
+        self._leaving = QTimer(self, interval=LINGERS, singleShot=True)
+        self._leaving.timeout.connect(self._leave)
         px = look.theme.px
         column = QVBoxLayout(self)
         column.setContentsMargins(px(14), px(10), px(14), px(10))
@@ -46,8 +52,7 @@ class GlossaryPanel(QWidget):
     def point(self, entry: Entry | None) -> None:
         """A word is pointed at, or none any more."""
         if entry is None:
-            if not self._stays:
-                self.hide()
+            self._leaving.start()
             return
         self._stays = False
         self._show(entry)
@@ -64,9 +69,17 @@ class GlossaryPanel(QWidget):
 
     def _show(self, entry: Entry) -> None:
         means = self._scribe.html(entry.means, links=False)
+        self._leaving.stop()
         self._words.show_html(f"<p><b>{escape(entry.word)}</b></p>{means}")
         self._words.setAccessibleName(self._words.toPlainText())
         self.show()
+
+    def _leave(self) -> None:
+        """Stay while the pointer is here: the panel may cover the word, and would flicker if it made way for it."""
+        if self.underMouse():
+            self._leaving.start()
+        elif not self._stays:
+            self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A slip of paper."""

@@ -48,6 +48,8 @@ class LessonPage(Page):
         self._scribe = Scribe(look.wording, surroundings.glossary, surroundings.folder)
         self._trouble: Phrase | None = driver.trouble
         self.moment = driver.screen
+        self.trying: Choice | None = None
+        """The choice being worked out; it stays here when an error of ours stops that."""
         self.context = surroundings.context
         self.column = LessonColumn(look, self._scribe, self)
         self.column.asked.connect(self.perform)
@@ -63,7 +65,9 @@ class LessonPage(Page):
     def choose(self, choice: Choice) -> None:
         """Give a choice to the driver and show what comes of it."""
         before = self.moment
+        self.trying = choice
         screen = self._driver.choose(choice)
+        self.trying = None
         if self._driver.trouble != self._trouble:
             self._trouble = self._driver.trouble
             self.troubled.emit(self._trouble)

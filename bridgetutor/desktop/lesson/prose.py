@@ -94,6 +94,13 @@ class ProseView(QTextBrowser):
         super().resizeEvent(event)
         self._fit()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802  # Qt's name
+        """Tab goes from link to link; the one reached is pointed at, which Qt tells only of the mouse."""
+        stays = super().focusNextPrevChild(forward)
+        address = self.textCursor().charFormat().anchorHref() if stays else ""
+        self.pointed.emit(address)
+        return stays
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns the whole column."""
         event.ignore()

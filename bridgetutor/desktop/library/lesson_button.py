@@ -28,6 +28,7 @@ class LessonButton(QAbstractButton):
         self._look = look
         self._stage = row.stage_words(look.wording)
         self._minutes = row.minutes_words(look.wording)
+        self._height_by_width: dict[int, int] = {}  # asked for again and again while a long page grows
         self.setText(row.title)
         said = (row.title, row.goal.rstrip("."), self._minutes, self._stage.lstrip("✓✕ "))
         self.setAccessibleName(". ".join(part for part in said if part))
@@ -42,10 +43,12 @@ class LessonButton(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Title and goal, wrapped, and some air."""
-        px = self._look.theme.px
-        title, goal = self._heights(self._words_width(width))
-        gap = px(2) if goal else 0
-        return max(px(56), title + goal + gap + 2 * px(11))
+        if width not in self._height_by_width:
+            px = self._look.theme.px
+            title, goal = self._heights(self._words_width(width))
+            gap = px(2) if goal else 0
+            self._height_by_width[width] = max(px(56), title + goal + gap + 2 * px(11))
+        return self._height_by_width[width]
 
     def sizeHint(self) -> QSize:
         """As high as its width makes it."""

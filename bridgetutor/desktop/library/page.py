@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
 
-AT_ONCE = 12
-"""So many lessons are read and put on the page in one go; the others follow while nothing else happens."""
+SLICE = 0.015
+"""Lessons are read and put on the page for so many seconds at a time; the others follow while nothing happens."""
 
 
 class LibraryPage(Page):
@@ -48,7 +48,7 @@ class LibraryPage(Page):
         outer.addWidget(scrolling(content))
         self._card = self._continue_card(shelves)
         self.buttons: list[LessonButton] = []
-        self._waiting = self._parts(shelves)
+        self._filling = self._fill(shelves)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._add_more)
         self._add_more()
@@ -66,14 +66,24 @@ class LibraryPage(Page):
         self._column.addWidget(card)
         return card
 
-    def _parts(self, shelves: tuple[Shelf, ...]) -> Iterator[QWidget]:
-        """The page from top to bottom, each part made when it is asked for."""
+    def _fill(self, shelves: tuple[Shelf, ...]) -> Iterator[None]:
+        """The page from top to bottom, a lesson at each step.
+
+        Each shelf is a widget of its own, so that a lesson more is a matter of its shelf and not of the whole page.
+        """
         if not shelves:
-            yield label(self._look.wording.say("There are no lessons here yet."), "title")
+            self._column.addWidget(label(self._look.wording.say("There are no lessons here yet."), "title"))
         for shelf in shelves:
-            yield self._shelf_head(shelf)
+            holder = QWidget()
+            rows = QVBoxLayout(holder)
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(self._look.theme.px(10))
+            rows.addWidget(self._shelf_head(shelf))
+            self._column.addWidget(holder)
             for row in shelf.rows:
-                yield self._lesson(row)
+                rows.addWidget(self._lesson(row))
+                yield
+        self._column.addStretch()
 
     def _shelf_head(self, shelf: Shelf) -> QWidget:
         head = QWidget()
@@ -95,12 +105,11 @@ class LibraryPage(Page):
         return button
 
     def _add_more(self) -> None:
-        more = list(islice(self._waiting, AT_ONCE))
-        for part in more:
-            self._column.addWidget(part)
-        if len(more) < AT_ONCE:
-            self._timer.stop()
-            self._column.addStretch()
+        end = perf_counter() + SLICE
+        for _ in self._filling:
+            if perf_counter() > end:
+                return
+        self._timer.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A column that reads well, in the middle of a wide window."""

@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.services.report import Situation
 
 TOLD_AT_MOST = 20
-"""The same error, such as one of painting, is logged so often and no more."""
+"""The same error, such as one of painting, is logged and told so often and no more."""
 
 
 class Troubles(QObject):
     """Takes the place of `sys.excepthook`, where Qt too hands in what a slot or an event has raised."""
 
     told = Signal(object)
-    """A Report, once for each place an error comes from."""
-    _seen_elsewhere = Signal(object)
+    """A Report."""
+    _written = Signal(object)
 
     def __init__(self, situation: Callable[[], Situation], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Troubles(QObject):
         self._counts: dict[str, int] = {}
         self._before: Callable[..., object] | None = None
         # An error in another thread is told in this one.
-        self._seen_elsewhere.connect(self.told, Qt.ConnectionType.QueuedConnection)
+        self._written.connect(self.told, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """From now on errors come here."""
@@ -56,14 +56,12 @@ class Troubles(QObject):
         lines = "".join(traceback.format_exception(kind, error, trace))
         place = _place(kind, trace)
         self._counts[place] = self._counts.get(place, 0) + 1
-        if self._counts[place] <= TOLD_AT_MOST:
-            LOGGER.error("%s", lines)
         # Told again each time a learner's act fails, but not for each of a storm of paint events.
-        if self._counts[place] <= TOLD_AT_MOST:
-            written = report.write(
-                f"{kind.__name__}: {error}", lines, self._situation(), when=datetime.now(UTC)
-            )
-            self._seen_elsewhere.emit(written)
+        if self._counts[place] > TOLD_AT_MOST:
+            return
+        LOGGER.error("%s", lines)
+        what = f"{kind.__name__}: {error}"
+        self._written.emit(report.write(what, lines, self._situation(), when=datetime.now(UTC)))
 
 
 def _place(kind: type[BaseException], trace: TracebackType | None) -> str:

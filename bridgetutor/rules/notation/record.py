@@ -115,7 +115,7 @@ class BoardRecord:
     """Whatever else the file says, under the names of PBN where it has one: Table, HomeTeam, Stage, ScoreIMP …"""
     room: Room | None = None
     comments: tuple[Comment, ...] = ()
-    """In the order of the text; those of one place keep theirs."""
+    """In the order of their places (see `pbn.fields.EXPORTED`, then Auction, Play and the other tags)."""
     claimed: bool = False
     """The play ended early after the last of `cards`, by a claim or by agreement; `tricks` are then known."""
     unfinished: bool = False
@@ -153,7 +153,7 @@ class BoardRecord:
 
     @property
     def play(self) -> Play | None:
-        """The play so far, over unknown hands where the deal is missing or faulty; None without a contract or ending."""
+        """The play so far, over unknown hands where the deal is missing or faulty; None without a contract."""
         deal, ending = playable(self.deal), self.ending
         if ending is not None:
             return Play(deal, ending.strain, ending.leader, ending.declarer).after(*self.cards)

@@ -1,6 +1,7 @@
 """The bytes of a file as text that can be turned back into the very same bytes, and as text to be read.
 
-Files of boards come in UTF-8 and in 8-bit characters (ISO 8859-1), now and then both in one file.
+Files of boards come in UTF-8 and in 8-bit characters (PBN 2.2: ISO 8859-1; on Windows often with the few characters
+more of code page 1252), now and then both in one file.
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ def readable(source: str) -> str:
     if source.isascii():
         return source
     data = source.encode("utf-8", "surrogatepass" if _has_other_surrogates(source) else "surrogateescape")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("iso-8859-1")
+    for encoding in ("utf-8", "cp1252"):
+        try:
+            return data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    return data.decode("iso-8859-1")
 
 
 def _has_other_surrogates(source: str) -> bool:

@@ -1,4 +1,4 @@
-"""The parts of a score: odd tricks, overtricks, slam, insult, undertricks. Every form of scoring is put together of them."""
+"""The parts that every form of scoring is put together of: odd tricks, overtricks, slam, insult, undertricks."""
 
 from __future__ import annotations
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 
 from bridgetutor.rules.cards import Strain
 from bridgetutor.rules.contract import Contract, Result, Risk
-from bridgetutor.rules.scoring.duplicate import GAME, score, trick_points
+from bridgetutor.rules.scoring.duplicate import score
+from bridgetutor.rules.scoring.parts import trick_points
+from bridgetutor.rules.scoring.prices import GAME
 from bridgetutor.rules.scoring.score import Score
 from bridgetutor.rules.seats import Seat, Side, Vulnerability
+from tests.rules.scoring.golden import lines, table
 from tests.strategies import results, vulnerabilities
-
-GOLDEN = Path(__file__).parents[2] / "golden" / "scoring"
-
-
-def table(name: str) -> list[list[str]]:
-    lines = (GOLDEN / name).read_text(encoding="utf-8").splitlines()
-    return [line.split() for line in lines if not line.startswith("#")]
 
 
 def of(text: str, tricks: int, *, vulnerable: bool = False) -> Score:
@@ -27,10 +21,6 @@ def of(text: str, tricks: int, *, vulnerable: bool = False) -> Score:
     return score(
         Result(contract, tricks), Vulnerability.NORTH_SOUTH if vulnerable else Vulnerability.EAST_WEST
     )
-
-
-def lines(scored: Score) -> list[tuple[str, int]]:
-    return [(str(line.what), line.points) for line in scored.lines]
 
 
 @pytest.mark.parametrize(("contract", "tricks", "not_vulnerable", "vulnerable"), table("made.txt"))

@@ -26,6 +26,7 @@ class Following:
         self._turn = play.leader
         self._trick: list[Card] = []
         self._total = 4 * play.size
+        self._won = [0, 0]
 
     @property
     def play(self) -> Play:
@@ -45,6 +46,16 @@ class Following:
             return FULL_PACK.bits & ~self._elsewhere & ~self._shown_out[self._turn]
         following = held & _SUIT_BITS[self._trick[0].suit] if self._trick else 0
         return following or held
+
+    @property
+    def won(self) -> int:
+        """The complete tricks of declarer's side."""
+        return self._won[0]
+
+    @property
+    def lost(self) -> int:
+        """The complete tricks of the defenders."""
+        return self._won[1]
 
     def lowest(self, suit: Suit) -> Card | None:
         """The lowest card of a suit that the hand in turn may play; None where the hand is unknown or has none."""
@@ -73,4 +84,6 @@ class Following:
         self._turn = turn.next
         if len(self._trick) == 4:
             self._turn = Trick(turn.next, tuple(self._trick)).winner(self._start.strain)
+            declarer = self._start.declarer
+            self._won[declarer is None or self._turn.side is not declarer.side] += 1
             self._trick = []

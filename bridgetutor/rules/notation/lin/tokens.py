@@ -6,20 +6,30 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bridgetutor.phrase import phrase
-from bridgetutor.rules.notation.record import LineFault
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.notation.source import BYTE_ORDER_MARK, readable
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Two letters, in lower case, and the value after them as it stands; `line` is where the letters are."""
+    """Two letters, in lower case, and the value after them. `start` is the place of the letters, `line` their line."""
 
     name: str
     value: str
+    start: int
     line: int
 
     def __str__(self) -> str:
         return f"{self.name}|{self.value}|"
+
+
+@dataclass(frozen=True, slots=True)
+class Stray:
+    """Text outside of any token."""
+
+    says: Phrase
+    start: int
+    line: int
 
 
 TEXTS = frozenset("ah an at bt hf ht mn nt pn pw rh rs vg".split())
@@ -31,58 +41,69 @@ _AFTER_TEXTS = TEXTS | frozenset(
 )
 """What ends a text: any other two letters between bars belong to it."""
 
-_NAME = r"[A-Za-z]\n?[A-Za-z]|[34]\n?[bB]"
+_NAME = r"[A-Za-z][\r\n]{0,3}[A-Za-z]|[34][\r\n]{0,3}[bB]"
 _TOKEN = re.compile(rf"({_NAME})\s*\|([^|]*)")
 _HEAD = re.compile(rf"({_NAME})\s*\|")
 _LATER = re.compile(rf"(?<=[|\s])(?:{_NAME})\s*\|")
-_FILLING = re.compile(r"[|\s]*")
-_LINE_END = re.compile(r"\r+\n|\r")
+_FILLING = re.compile(rf"[|\s{BYTE_ORDER_MARK}]*")
+_LINE_END = re.compile(r"\r*\n|\r")
 
 
-def tokens(text: str) -> Iterator[Token | LineFault]:
-    """The tokens of a LIN text one by one; what is none of them is a fault, and reading goes on after it."""
-    text = _LINE_END.sub("\n", text).removeprefix("\N{BYTE ORDER MARK}")
+def tokens(source: str) -> Iterator[Token | Stray]:
+    """The tokens of a LIN text one by one; reading goes on after what is none of them."""
     position, line = 0, 1
     while True:
-        start = _after_filling(text, position)
-        line += text.count("\n", position, start)
-        if start == len(text):
+        start = _after_filling(source, position)
+        line += _line_ends(source, position, start)
+        if start == len(source):
             return
-        token, position = _token(text, start, line)
+        token, position = _token(source, start, line)
         yield token
-        line += text.count("\n", start, position)
+        line += _line_ends(source, start, position)
 
 
-def _token(text: str, start: int, line: int) -> tuple[Token | LineFault, int]:
+def _token(source: str, start: int, line: int) -> tuple[Token | Stray, int]:
     """What begins there, and where it ends."""
-    found = _TOKEN.match(text, start)
+    found = _TOKEN.match(source, start)
     if found is None:
-        later = _LATER.search(text, start)
-        end = len(text) if later is None else later.start()
-        says = phrase("“{text}” is not LIN: it stands outside of any token", text=_shown(text[start:end]))
-        return LineFault(line, says), end
-    name = found[1].replace("\n", "").lower()
-    end = _end_of_text(text, found.end()) if name in TEXTS else found.end()
-    return Token(name, text[found.start(2) : end], line), end
+        later = _LATER.search(source, start)
+        end = len(source) if later is None else later.start()
+        says = phrase("“{text}” is not LIN: it stands outside of any token", text=_shown(source[start:end]))
+        return Stray(says, start, line), end
+    name = _name(found[1])
+    end = _end_of_text(source, found.end()) if name in TEXTS else found.end()
+    return Token(name, readable(source[found.start(2) : end]), start, line), end
 
 
-def _end_of_text(text: str, bar: int) -> int:
+def _name(letters: str) -> str:
+    """The two letters, which a line that was wrapped may have torn apart."""
+    return (letters[0] + letters[-1]).lower()
+
+
+def _end_of_text(source: str, bar: int) -> int:
     """Where a value ends that may have bars in it: before the first bar that a token follows."""
-    while 0 <= bar < len(text):
-        after = _after_filling(text, bar)
-        follows = _HEAD.match(text, after)
-        if after == len(text) or (follows and follows[1].replace("\n", "").lower() in _AFTER_TEXTS):
+    while 0 <= bar < len(source):
+        after = _after_filling(source, bar)
+        follows = _HEAD.match(source, after)
+        if after == len(source) or (follows and _name(follows[1]) in _AFTER_TEXTS):
             return bar
-        bar = text.find("|", after)
-    return len(text)
+        bar = source.find("|", after)
+    return len(source)
 
 
-def _after_filling(text: str, position: int) -> int:
-    found = _FILLING.match(text, position)
+def _after_filling(source: str, position: int) -> int:
+    found = _FILLING.match(source, position)
     return position if found is None else found.end()
+
+
+def _line_ends(source: str, start: int, end: int) -> int:
+    ends = source.count("\n", start, end)
+    if source.find("\r", start, end) < 0:
+        return ends
+    return sum(1 for _ in _LINE_END.finditer(source, start, end))
 
 
 def _shown(text: str) -> str:
     """The beginning of a text on one line."""
-    words = " ".join(text[:200].strip("|\n ").split())
+    words = " ".join(readable(text[:200]).strip("|\n ").split())
     return words if len(words) <= 60 else words[:60] + "…"

@@ -1,150 +1,117 @@
-"""Reading PBN: what the tags of each game mean. Bad content never raises; each fault is reported with its line."""
+"""Reading PBN: what the tags of each game mean. Bad content never raises; each fault is reported with its line.
+
+What costs nobody anything is no fault: 1N for 1NT, missing tags, long lines, values outside the standard's lists.
+"""
 
 from __future__ import annotations
 
+import io
+import re
+from collections.abc import Iterable, Iterator
+
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import Auction
-from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
-from bridgetutor.rules.notation.pbn.fields import (
-    IRREGULAR,
-    is_pass,
-    is_unknown,
-    parse_declarer,
-    parse_number,
-    parse_tricks,
-)
+from bridgetutor.rules.notation.pbn import deals
+from bridgetutor.rules.notation.pbn.fields import parse_number, parse_room, parse_seat, parse_vulnerability
+from bridgetutor.rules.notation.pbn.inheritance import Inheritance
 from bridgetutor.rules.notation.pbn.lookup import Lookup
-from bridgetutor.rules.notation.pbn.sections import Calls, Cards, read_calls, read_cards
-from bridgetutor.rules.notation.pbn.tokens import games
-from bridgetutor.rules.notation.record import BoardFile, BoardRecord, playable, size_of
-from bridgetutor.rules.play import Play
-from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.rules.notation.pbn.outcome import read_outcome
+from bridgetutor.rules.notation.pbn.pieces import Piece, pieces
+from bridgetutor.rules.notation.pbn.sections import read_auction
+from bridgetutor.rules.notation.pbn.tags import Kind, Tag, parts, tags, text_of
+from bridgetutor.rules.notation.record import BoardFile, BoardRecord, LineFault, Passage, size_of
 
-
-def decode(data: bytes) -> str:
-    """The text of a file: UTF-8 if it can be, else the 8-bit characters of the standard (ISO 8859-1)."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("iso-8859-1")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 def read(text: str) -> BoardFile:
     """Every game of a PBN text, and all that could not be read. A fault in one game leaves the others alone."""
-    found, faults = games(text)
-    lookups = [Lookup(game) for game in found]
-    boards = tuple(_record(lookup) for lookup in lookups)
-    everything = [*faults, *(fault for lookup in lookups for fault in lookup.faults)]
-    return BoardFile(boards, tuple(sorted(everything, key=lambda fault: fault.line)))
+    return BoardFile.of(passages(io.StringIO(text, newline="\n")))
 
 
-def _record(tags: Lookup) -> BoardRecord:
-    deal = _deal(tags)
-    dealer = tags.value("Dealer", Seat.parse)
-    calls = _calls(tags, dealer)
+def boards(lines: Iterable[str] | Iterable[bytes]) -> Iterator[BoardRecord]:
+    """The boards of a file, one after the other: of a binary file, or of lines with their ends."""
+    return (passage.record for passage in passages(lines) if passage.record is not None)
+
+
+def passages(lines: Iterable[str] | Iterable[bytes]) -> Iterator[Passage]:
+    """The pieces of a file, one after the other, with what each says: never more than one is held in memory."""
+    inheritance = Inheritance()
+    for piece in pieces(lines):
+        yield passage(piece, inheritance) if piece.is_game else Passage(piece.source, piece.line)
+
+
+def passage(piece: Piece, inheritance: Inheritance) -> Passage:
+    """One piece as it is read after those that `inheritance` comes from. Without a tag it is no board."""
+    text = text_of(piece)
+    found = tags(text, piece.line)
+    if len(found) == 1:
+        return Passage(piece.source, piece.line, faults=tuple(_without_tags(found[0])))
+    faults = inheritance.resolve(found)
+    lookup = Lookup(found)
+    for tag, says in faults:
+        lookup.fault(tag.line, says, keep=tag)
+    bad = None if text.isprintable() else _CONTROL.search(text)
+    if bad is not None:
+        says = phrase("A sign that is no letter stands here: perhaps the file has another encoding")
+        lookup.fault(piece.line + text.count("\n", 0, bad.start()), says)
+    record = _record(lookup)
+    lookup.faults.sort(key=lambda fault: fault.line)
+    return Passage(piece.source, piece.line, record, tuple(lookup.faults))
+
+
+def _without_tags(body: Tag) -> Iterator[LineFault]:
+    for part in parts(body):
+        match part.kind:
+            case Kind.OPEN_COMMENT:
+                yield LineFault(part.line, phrase("A comment is not closed"))
+            case Kind.NO_TAG:
+                says = phrase('“{text}” is not a tag: write [Name "value"]', text=part.text)
+                yield LineFault(part.line, says)
+            case Kind.BRACE | Kind.ROW:
+                yield LineFault(part.line, phrase("“{text}” belongs to no section", text=part.text))
+
+
+def _record(lookup: Lookup) -> BoardRecord:
+    deal = _deal(lookup)
+    dealer = lookup.value("Dealer", parse_seat)
+    calls = read_auction(lookup, dealer)
     auction = None if calls is None else calls.auction
-    contract = _contract(tags, auction)
-    tricks = _tricks(tags, contract)
-    cards = _cards(tags, deal, contract, tricks)
+    outcome = read_outcome(lookup, deal, None if calls is None or calls.rest else auction)
+    cards, text = outcome.cards, lookup.text
     return BoardRecord(
-        number=tags.value("Board", parse_number),
+        number=lookup.value("Board", parse_number),
         dealer=dealer if auction is None else auction.dealer,
-        vulnerability=tags.value("Vulnerable", Vulnerability.parse),
+        vulnerability=lookup.value("Vulnerable", parse_vulnerability),
         deal=deal,
-        event=tags.text("Event"),
-        site=tags.text("Site"),
-        date=tags.text("Date"),
-        players=(tags.text("North"), tags.text("East"), tags.text("South"), tags.text("West")),
-        scoring=tags.text("Scoring"),
-        contract=contract,
-        passed_out=contract is None and _is_passed_out(tags, auction),
-        tricks=tricks,
+        event=text("Event"),
+        site=text("Site"),
+        date=text("Date"),
+        players=(text("North"), text("East"), text("South"), text("West")),
+        scoring=text("Scoring"),
+        contract=outcome.contract,
+        passed_out=outcome.passed_out,
+        tricks=outcome.tricks,
         auction=auction,
         call_notes=() if calls is None else calls.notes,
-        cards=() if cards is None else cards.play.cards,
+        cards=() if cards is None else tuple(cards.play.cards),
         card_notes=() if cards is None else cards.notes,
-        others=tags.others(),
-        line=tags.line,
+        others=tuple(lookup.others),
+        room=parse_room(text("Room")),
+        comments=lookup.sorted_comments,
+        claimed=outcome.claimed,
+        unfinished=outcome.unfinished or (calls is not None and calls.has_plus),
+        ending=outcome.ending,
+        calls_rest=() if calls is None else calls.rest,
+        cards_rest=outcome.cards_rest,
+        verbatim=lookup.verbatim,
+        line=lookup.line,
     )
 
 
-def _deal(tags: Lookup) -> Deal | None:
-    tag, deal = tags.tag("Deal"), tags.value("Deal", Deal.parse)
-    if tag is not None and deal is not None:
+def _deal(lookup: Lookup) -> Deal | None:
+    tag, deal = lookup.tag("Deal"), lookup.value("Deal", deals.parse)
+    if tag is not None and deal is not None and not deals.is_complete(deal):
         for fault in deal.faults(size_of(deal)):
-            tags.fault(tag.line, fault.says)
+            lookup.fault(tag.line, fault.says)
     return deal
-
-
-def _calls(tags: Lookup, dealer: Seat | None) -> Calls | None:
-    tag, first = tags.tag("Auction"), tags.value("Auction", Seat.parse)
-    first = dealer if first is None else first
-    if tag is None or first is None:
-        return None
-    calls = read_calls(tag.rows, first, tags.notes["Auction"])
-    if dealer not in {None, calls.auction.dealer}:
-        says = phrase("{seat} calls first, though {dealer} deals", seat=calls.auction.dealer, dealer=dealer)
-        tags.fault(tag.line, says)
-    if calls.fault is not None:
-        tags.faults.append(calls.fault)
-    return calls
-
-
-def _contract(tags: Lookup, auction: Auction | None) -> Contract | None:
-    """The contract as it is written, else the one the auction ends in."""
-    tag, called = tags.tag("Contract"), None if auction is None or not auction.is_over else auction.contract
-    declarer = tags.value("Declarer", parse_declarer)
-    if declarer is None and called is not None:
-        declarer = called.declarer
-    if tag is None or is_pass(tag.value):
-        return called
-    written = tags.value("Contract", lambda text: Contract.parse(text, declarer))
-    irregular = tags.text("Declarer").startswith(IRREGULAR)
-    if written is not None and called not in {None, written} and not irregular:
-        tags.fault(
-            tag.line, phrase("The auction ends in {called}, not in {written}", called=called, written=written)
-        )
-    return called if written is None else written
-
-
-def _is_passed_out(tags: Lookup, auction: Auction | None) -> bool:
-    return is_pass(tags.text("Contract")) or (auction is not None and auction.passed_out)
-
-
-def _tricks(tags: Lookup, contract: Contract | None) -> int | None:
-    if contract is not None:
-        return tags.value("Result", lambda text: parse_tricks(text, contract))
-    tag = tags.tag("Result")
-    if tag is not None and not is_unknown(tag.value) and not is_pass(tags.text("Contract")):
-        tags.fault(tag.line, phrase("A result says nothing without a contract and its declarer"))
-    return None
-
-
-def _cards(tags: Lookup, deal: Deal | None, contract: Contract | None, tricks: int | None) -> Cards | None:
-    tag = tags.tag("Play")
-    if tag is None:
-        return None
-    if contract is None:
-        if tag.rows:
-            tags.fault(tag.line, phrase("The play cannot be followed without a contract and its declarer"))
-        return None
-    first = tags.value("Play", Seat.parse)
-    if first not in {None, contract.leader}:
-        tags.fault(
-            tag.line, phrase("{seat} is not to lead against {contract}", seat=first, contract=contract)
-        )
-    play = Play.of(playable(deal), contract)
-    cards = read_cards(tag.rows, play, contract.leader if first is None else first, tags.notes["Play"])
-    if cards.fault is not None:
-        tags.faults.append(cards.fault)
-    _compare(tags, cards.play, contract, tricks)
-    return cards
-
-
-def _compare(tags: Lookup, play: Play, contract: Contract, tricks: int | None) -> None:
-    """Reports a result that the cards, all played, contradict."""
-    tag, won = tags.tag("Result"), play.tricks_won(contract.declarer.side)
-    if tag is not None and play.is_over and play.size == 13 and tricks not in {None, won}:
-        says = phrase("The cards give declarer's side {won} tricks, not {tricks}", won=won, tricks=tricks)
-        tags.fault(tag.line, says)

@@ -1,0 +1,43 @@
+"""The ladder of bids: the cheapest bid of a suit over another, the jump above it, the suits that are left."""
+
+from __future__ import annotations
+
+from bridgetutor.rules.auction import BIDS, Bid, parse_call
+from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
+
+MAJORS = (Suit.SPADES, Suit.HEARTS)
+MINORS = (Suit.DIAMONDS, Suit.CLUBS)
+
+
+def others(*suits: Suit) -> tuple[Suit, ...]:
+    """The other suits, the highest first."""
+    return tuple(suit for suit in SUITS_DOWN if suit not in suits)
+
+
+def others_upwards(*suits: Suit) -> tuple[Suit, ...]:
+    """The other suits, the lowest first."""
+    return others(*suits)[::-1]
+
+
+def other_majors(*suits: Suit) -> tuple[Suit, ...]:
+    """The majors among the other suits, spades first."""
+    return tuple(suit for suit in MAJORS if suit not in suits)
+
+
+def other_minors(*suits: Suit) -> tuple[Suit, ...]:
+    """The minors among the other suits, diamonds first."""
+    return tuple(suit for suit in MINORS if suit not in suits)
+
+
+def over(last: str, strain: Suit | Strain) -> Bid:
+    """The cheapest bid of a strain over a bid: over 1H 1S, and 2D. Raises `ValueError` where there is none."""
+    below = parse_call(last)
+    for bid in BIDS:
+        if isinstance(below, Bid) and bid > below and bid.strain == strain:
+            return bid
+    raise ValueError(last)
+
+
+def raised(bid: Bid, levels: int = 1) -> Bid:
+    """The bid of the same strain so many levels higher."""
+    return Bid(bid.level + levels, bid.strain)

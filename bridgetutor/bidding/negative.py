@@ -1,0 +1,121 @@
+"""Negative inference: what a hand cannot hold, since it would have made another call.
+
+Only what is certain is taken away: boxes in which every hand keeps the claim of the call that was not made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from bridgetutor.hands.claim import Atom, Claim, Every, Some
+from bridgetutor.hands.measures.measure import least
+from bridgetutor.hands.measures.points import DummyPoints, Points, TotalPoints
+from bridgetutor.hands.measures.shape import BALANCED, REGULAR, Shape
+from bridgetutor.hands.measures.suits import Length
+from bridgetutor.hands.region import EVERYWHERE, MOST_BOXES, MOST_POINTS, Box, Range, Region, box, region
+from bridgetutor.rules.cards import Suit
+
+MOST_CERTAIN = 8
+"""Of a claim that is certain in more boxes than this only so many are looked at."""
+
+MOST_PIECES = 3
+"""What would fall into more pieces is left whole."""
+
+
+def without(shown: Region, unbid: Iterable[Claim]) -> Region:
+    """The region less every box in which all hands would have made one of the calls not made.
+
+    Never empty unless it was: a hand that made the call is somewhere.
+    """
+    boxes = shown.boxes
+    for claim in unbid:
+        for taken in certain(claim):
+            boxes = tuple(_pieces(boxes, taken))
+    return region(boxes) if boxes else shown
+
+
+def _pieces(boxes: tuple[Box, ...], taken: Box) -> Iterator[Box]:
+    room = MOST_BOXES - len(boxes)
+    for whole in boxes:
+        if whole.meet(taken) is None:
+            yield whole
+            continue
+        pieces = _less(whole, taken)
+        if len(pieces) <= min(MOST_PIECES, room + 1):
+            room -= max(0, len(pieces) - 1)
+            yield from pieces
+        else:
+            yield whole
+
+
+def _less(whole: Box, taken: Box) -> tuple[Box, ...]:
+    """The parts of a box outside another one; they may overlap."""
+    pieces = [whole.meet(Box(side)) for side in _sides(whole.points, taken.points)]
+    for suit in Suit:
+        for side in _sides(whole.length(suit), taken.length(suit)):
+            outside = box(lengths={suit: side})
+            pieces.append(None if outside is None else whole.meet(outside))
+    return tuple(piece for piece in pieces if piece is not None)
+
+
+def _sides(whole: Range, taken: Range) -> Iterator[Range]:
+    if whole.low < taken.low:
+        yield Range(whole.low, taken.low - 1)
+    if taken.high < whole.high:
+        yield Range(taken.high + 1, whole.high)
+
+
+@lru_cache(maxsize=1 << 13)
+def certain(claim: Claim) -> tuple[Box, ...]:
+    """Boxes of which every hand keeps the claim; none where points and lengths cannot settle it."""
+    match claim:
+        case Atom():
+            return _of_an_atom(claim)[:MOST_CERTAIN]
+        case Every(parts):
+            return _in_all(parts)
+        case Some(parts):
+            return tuple(inside for part in parts for inside in certain(part))[:MOST_CERTAIN]
+    return ()
+
+
+def _in_all(parts: Iterable[Claim]) -> tuple[Box, ...]:
+    inside: tuple[Box, ...] = EVERYWHERE.boxes
+    for part in parts:
+        met = (one.meet(other) for one in inside for other in certain(part))
+        inside = tuple(each for each in met if each is not None)[:MOST_CERTAIN]
+        if not inside:
+            break
+    return inside
+
+
+def _of_an_atom(claim: Atom) -> tuple[Box, ...]:
+    measure, values = claim.measure, claim.values
+    match measure:
+        case Points() | Length():
+            return measure.region(values).boxes
+        case TotalPoints() | DummyPoints() if values >> measure.most & 1:
+            # Length and shortness only add: with the points alone the count is reached.
+            low = least(values)
+            gapless = values == measure.all_values >> low << low
+            inside = box(Range(low, MOST_POINTS)) if gapless else None
+            return () if inside is None else (inside,)
+        case Shape() if values in {BALANCED, REGULAR}:
+            return _BALANCED if values == BALANCED else _REGULAR
+    return ()
+
+
+def _even(longest: Suit | None) -> Box:
+    """Four cards at most in each suit, or five in one and at most three elsewhere; no void and no singleton."""
+    lengths = {suit: Range(2, 4) if longest is None else Range(2, 3) for suit in Suit}
+    if longest is not None:
+        lengths[longest] = Range(5, 5)
+    found = box(lengths=lengths)
+    assert found is not None
+    return found
+
+
+_BALANCED = (_even(None), *(_even(suit) for suit in Suit))
+_REGULAR = tuple(
+    each for each in (box(lengths=dict.fromkeys(Suit, Range(0, 4))),) if each is not None
+)
