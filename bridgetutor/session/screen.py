@@ -140,6 +140,8 @@ class Screen:
     question: Prose | None = None
     table: TableView | None = None
     ask: Ask | None = None
+    asked: Ask | None = None
+    """What the step asks, also once it has been answered."""
     feedback: Feedback | None = None
     marked: tuple[Marked, ...] = ()
     actions: tuple[Action, ...] = ()

@@ -47,6 +47,7 @@ def screen_of(turn: Turn) -> Screen:
     step, work = state.step, state.work
     exercise = step.exercise
     actions = open_actions(state)
+    asked = None if exercise is None else _ask(exercise, work)
     return Screen(
         lesson=state.lesson.id,
         title=Prose(state.lesson.title),
@@ -57,7 +58,8 @@ def screen_of(turn: Turn) -> Screen:
         prose=step.prose,
         question=_question(step.body),
         table=table_of(step.body, work),
-        ask=None if exercise is None or Action.NEXT in actions else _ask(exercise, work),
+        ask=None if Action.NEXT in actions else asked,
+        asked=asked,
         feedback=_refutation_note(work) or work.feedback,
         marked=() if work.refutation is not None else work.marked,
         actions=actions,

@@ -47,6 +47,7 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=2, help="processes at once")
     parser.add_argument("--top", type=int, default=25, help="lines of each list")
     parser.add_argument("--about", default="", help="only disagreements and gaps whose group or auction has this")
+    parser.add_argument("--tables", metavar="FILE", help="keeps double-dummy tables for the next run with this seed")
     parser.add_argument("--games", type=int, default=500, help="deals priced double-dummy")
     return parser.parse_args(arguments)
 

@@ -199,5 +199,11 @@ def example_hand(seat: Seat) -> tuple[Card, ...]:
     return tuple(exercise.play.deal.known[seat])  # type: ignore[union-attr]  # a play exercise
 
 
+def test_what_was_asked_stays_in_sight_once_it_is_answered() -> None:
+    before, after = shown(at(QUIZ)), shown(at(QUIZ, "#1"))
+    assert before.ask == before.asked == after.asked
+    assert shown(tutor.submit(at(QUIZ, "#1"), parse_choice("back")).state).asked is not None
+
+
 def test_the_drill_says_what_it_will_be_and_lets_go_on() -> None:
     assert Action.NEXT in shown(at(DRILL)).actions

@@ -1,28 +1,31 @@
 """Stayman: over partner's 1NT two clubs ask for a four-card major (named after Samuel Stayman).
 
-Answers: 2♦ none, 2♥ hearts and perhaps spades, 2♠ spades only. A weak hand short in clubs may ask and pass.
+Answers: 2♦ none, 2♥ hearts and perhaps spades, 2♠ spades only. Over an overcall of two clubs a double asks instead.
+A weak hand short in clubs may ask, and passes any answer (SAYC booklet).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.one_notrump_responses import (
+    ASKS_FOR_ACES,
     GAME,
     INVITING,
     MAXIMUM,
+    MINIMUM,
+    MINORS,
+    OPENED,
     SLAM_TRY,
+    invitation,
     quantitative,
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
     HEARTS,
     SPADES,
-    Suit,
     balanced,
     dummy_points,
     length,
@@ -30,38 +33,29 @@ from bridgetutor.hands.claims import (
     total_points,
 )
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Suit
 
 A_MAJOR = length(HEARTS, 4, 4) | length(SPADES, 4, 4)
-A_MINOR_FOR_SLAM = points(14) & (length(CLUBS, 5) | length(DIAMONDS, 5)) & ~balanced()
-ESCAPE = points(0, 7) & length(SPADES, 3, 4) & length(HEARTS, 3, 4) & length(DIAMONDS, 4) & length(CLUBS, 0, 1)
-"""A weak hand short in clubs passes any answer."""
+MINOR_FOR_SLAM = points(14) & ~balanced() & length(HEARTS, 0, 4) & length(SPADES, 0, 4)
+"""With a long minor besides, which is bid next."""
+ESCAPE = (
+    points(0, 7) & length(SPADES, 3, 4) & length(HEARTS, 3, 4) & length(DIAMONDS, 4) & length(CLUBS, 0, 1)
+)
+"""A weak hand short in clubs."""
+ASK = (
+    (points(8) & A_MAJOR)
+    | (ESCAPE & A_MAJOR)
+    | (MINOR_FOR_SLAM & (length(CLUBS, 5) | length(DIAMONDS, 5)))
+)
 
-ASK = (points(8) & A_MAJOR) | (ESCAPE & A_MAJOR) | (A_MINOR_FOR_SLAM & length(HEARTS, 0, 4) & length(SPADES, 0, 4))
-
-ASKED = "1N -|(X) 2C|2C -"
-"""Two clubs, with or without a double by the hand before."""
-
-ASKED = "1N -|(X) 2C -"
+ASKED = f"{OPENED} 2C -"
 DOUBLED = "1N (2C) X -"
-"""Over an overcall of two clubs the double asks the same question."""
-
-
-class Majors(NamedTuple):
-    """The major that opener has shown, and the other one."""
-
-    shown: Suit
-    other: Suit
-
-
-EACH_MAJOR = (Majors(HEARTS, SPADES), Majors(SPADES, HEARTS))
 
 
 def _question() -> Iterator[Rule]:
     asks = phrase("asks for a four-card major")
-    yield rule("1N -|(X) 2C", ASK, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
-    yield rule(
-        "1N (2C) X", points(8) & A_MAJOR, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks
-    )
+    yield rule(f"{OPENED} 2C", ASK, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
+    yield rule("1N (2C) X", points(8) & A_MAJOR, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
 
 
 def _answers(asked: str) -> Iterator[Rule]:
@@ -71,95 +65,96 @@ def _answers(asked: str) -> Iterator[Rule]:
     yield rule(f"{asked} 2D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
 
 
-def _after_two_diamonds(asked: str) -> Iterator[Rule]:
-    """No fit in the four-card major; with five cards in the other one there is another chance."""
-    denied = f"{asked} 2D -"
-    for suit, other in EACH_MAJOR:
+def _five_and_four(denied: str) -> Iterator[Rule]:
+    """After two diamonds a five-card major may still find three cards with opener."""
+    for suit, other in ((HEARTS, SPADES), (SPADES, HEARTS)):
         two_suited = length(suit, 5) & length(other, 4, 4)
-        yield rule(f"{denied} 4{suit}", GAME & length(suit, 6) & points(10, 14), forcing=Forcing.SIGN_OFF)
+        six = length(suit, 6) & length(other, 4, 4) & points(9, 14)
+        yield rule(f"{denied} 4{suit}", six, forcing=Forcing.SIGN_OFF)
         yield rule(f"{denied} 3{suit}", GAME & two_suited, forcing=Forcing.GAME)
         yield rule(f"{denied} 2{suit}", points(8, 9) & two_suited)
-        yield rule(f"{denied} 2{suit} - 4{suit}", MAXIMUM & length(suit, 3), rung=Rung.ANSWER)
-        yield rule(f"{denied} 2{suit} - 3N", MAXIMUM & length(suit, 2, 2), rung=Rung.ANSWER)
-        yield rule(f"{denied} 2{suit} - P", points(15, 16), rung=Rung.QUIET)
-        yield rule(f"{denied} 2{suit} - 4{suit}|3N - P", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{denied} 2{suit} - 4{suit}", MAXIMUM & length(suit, 3), forcing=Forcing.SIGN_OFF)
+        yield rule(f"{denied} 2{suit} - 3N", MAXIMUM & length(suit, 2, 2), forcing=Forcing.SIGN_OFF)
+        yield rule(f"{denied} 2{suit} - P", MINIMUM, rung=Rung.LAST)
         yield rule(f"{denied} 3{suit} - 4{suit}", length(suit, 3), rung=Rung.ANSWER)
         yield rule(f"{denied} 3{suit} - 3N", length(suit, 2, 2), rung=Rung.ANSWER)
-        yield rule(f"{denied} 3{suit} - 3N - 4{suit}", length(suit, 6), rung=Rung.QUIET)
-        yield rule(f"{denied} 3{suit} - 3N - 4N", points(16), rung=Rung.QUIET, asks=phrase("invites six notrump"))
-        yield rule(f"{denied} 3{suit} - 3N - 4N - 6N", MAXIMUM, rung=Rung.ANSWER)
-        yield rule(f"{denied} 3{suit} - 3N - 4N - P", points(15, 16), rung=Rung.QUIET)
-        yield rule(f"{denied} 3{suit} - 3N - P", points(10, 15), rung=Rung.LAST)
-        yield rule(f"{denied} 3{suit} - 3N - 4{suit} - P", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{denied} 3{suit} - 3N - 4{suit}", length(suit, 6), forcing=Forcing.SIGN_OFF)
+        yield from _try_for_six(f"{denied} 3{suit} - 3N")
+        ace_question = points(17)
+        yield rule(
+            f"{denied} 3{suit} - 4{suit} - 4N",
+            ace_question,
+            rung=Rung.QUIET,
+            forcing=Forcing.ROUND,
+            asks=ASKS_FOR_ACES,
+        )
         yield rule(f"{denied} 3{suit} - 4{suit} - P", points(10, 16), rung=Rung.LAST)
-        yield rule(f"{denied} 4{suit} - P", ALWAYS, rung=Rung.LAST)
-    yield from _notrumps(denied)
 
 
-def _after_a_major(asked: str, majors: Majors) -> Iterator[Rule]:
-    """With four of them to the raise, else to notrump, which shows four of the other major."""
-    suit, other = majors
-    shown = f"{asked} 2{suit} -"
+def _try_for_six(signed_off: str) -> Iterator[Rule]:
+    """Opener has bid three notrump over a forcing suit: pass, or a quantitative raise."""
+    yield rule(f"{signed_off} - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{signed_off} - 4N", SLAM_TRY, rung=Rung.QUIET, asks=phrase("invites six notrump"))
+    yield rule(f"{signed_off} - 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{signed_off} - 4N - P", MINIMUM, rung=Rung.LAST)
+    yield rule(f"{signed_off} - P", points(10, 17), rung=Rung.LAST)
+
+
+def _fit(shown: str, suit: Suit) -> Iterator[Rule]:
+    """Four cards in the major that opener has shown."""
     fit = length(suit, 4)
-    worth_game = GAME | (points(8) & dummy_points(suit, 11))
+    worth_game = GAME | (points(8, 10) & dummy_points(suit, 11))
     slam = fit & dummy_points(suit, 18)
-    yield rule(f"{shown} 4C", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=phrase("asks for aces"))
-    yield rule(f"{shown} 4{suit}", fit & worth_game & dummy_points(suit, 0, 17), forcing=Forcing.SIGN_OFF)
-    yield rule(f"{shown} 3{suit}", fit & INVITING & ~worth_game)
-    yield rule(f"{shown} 3{suit} - 4{suit}", MAXIMUM, rung=Rung.ANSWER)
-    yield rule(f"{shown} 3{suit} - P", points(15, 16), rung=Rung.QUIET)
-    yield rule(f"{shown} 3{suit} - 4{suit} - P", ALWAYS, rung=Rung.LAST)
-    yield rule(f"{shown} 4{suit} - P", ALWAYS, rung=Rung.LAST)
-    yield from _the_other_major(shown, suit, other)
-    yield from _notrumps(shown)
+    yield rule(f"{shown} 4C", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ASKS_FOR_ACES)
+    game = fit & worth_game & dummy_points(suit, 0, 17)
+    yield rule(f"{shown} 4{suit}", game, rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{shown} 3{suit}", fit & INVITING & ~worth_game, rung=Rung.FIT)
+    yield rule(f"{shown} 3{suit} - 4{suit}", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{shown} 3{suit} - P", MINIMUM, rung=Rung.LAST)
 
 
-def _the_other_major(shown: str, suit: Suit, other: Suit) -> Iterator[Rule]:
-    """Opener has hearts and perhaps spades: responder's notrump shows those."""
-    for both in (SPADES,)[: int(other is SPADES)]:
-        yield rule(f"{shown} 2N - 4{both}", MAXIMUM & length(both, 4), rung=Rung.ANSWER)
-        yield rule(f"{shown} 2N - 3{both}", points(15, 16) & length(both, 4), rung=Rung.ANSWER)
-        yield rule(f"{shown} 3N - 4{both}", length(both, 4), rung=Rung.ANSWER)
-        yield rule(f"{shown} 2N - 3{both}|4{both} - P", ALWAYS, rung=Rung.LAST)
-        yield rule(f"{shown} 3N - 4{both} - P", ALWAYS, rung=Rung.LAST)
-        yield rule(f"{shown} 4N - 6{both}", MAXIMUM & length(both, 4), rung=Rung.ANSWER)
+def _opener_has_both(shown: str) -> Iterator[Rule]:
+    """Two hearts do not deny spades, and responder's notrump over them shows those."""
+    four = length(SPADES, 4)
+    done = Forcing.SIGN_OFF
+    yield rule(f"{shown} 2N - 4S", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{shown} 2N - 3S", MINIMUM & four, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{shown} 3N - 4S", four, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{shown} 4N - 6S", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
 
 
-def _notrumps(shown: str) -> Iterator[Rule]:
-    """Without a fit: notrump by points, or a long minor for a slam."""
-    for minor in (DIAMONDS, CLUBS):
+def _no_fit(shown: str) -> Iterator[Rule]:
+    """Notrump by points, or a long minor for a slam."""
+    for minor in MINORS:
         tried = f"{shown} 3{minor}"
-        yield rule(tried, A_MINOR_FOR_SLAM & length(minor, 5), rung=Rung.SPECIAL, forcing=Forcing.GAME)
-        yield rule(f"{tried} - 4{minor}", length(minor, 4), rung=Rung.ANSWER, forcing=Forcing.GAME)
+        slam_try = MINOR_FOR_SLAM & length(minor, 5)
+        yield rule(tried, slam_try, rung=Rung.SPECIAL, forcing=Forcing.GAME)
+        yield rule(f"{tried} - 4{minor}", length(minor, 4), rung=Rung.ANSWER)
         yield rule(f"{tried} - 3N", length(minor, 2, 3), rung=Rung.ANSWER)
-        yield rule(f"{tried} - 3N - 6N", points(18), rung=Rung.QUIET)
-        yield rule(f"{tried} - 3N - 4N", SLAM_TRY, rung=Rung.QUIET, asks=phrase("invites six notrump"))
-        yield rule(f"{tried} - 3N - 4N - 6N", MAXIMUM, rung=Rung.ANSWER)
-        yield rule(f"{tried} - 3N - 4N - P", points(15, 16), rung=Rung.QUIET)
-        yield rule(f"{tried} - 3N - 6N - P", ALWAYS, rung=Rung.LAST)
-        yield rule(f"{tried} - 3N - P", points(14, 17), rung=Rung.LAST)
-        yield rule(f"{tried} - 4{minor} - 6{minor}", total_points(18), rung=Rung.QUIET)
-        yield rule(f"{tried} - 4{minor} - 5{minor}", total_points(15, 17), rung=Rung.LAST)
-        yield rule(f"{tried} - 4{minor} - 5{minor}|6{minor} - P", ALWAYS, rung=Rung.LAST)
+        yield from _try_for_six(f"{tried} - 3N")
+        raised = f"{tried} - 4{minor}"
+        yield rule(f"{raised} - 6{minor}", total_points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{raised} - 5{minor}", total_points(14, 17), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
     yield from quantitative(shown)
     yield rule(f"{shown} 2N", INVITING)
-    yield rule(f"{shown} 3N", GAME & points(10, 17), forcing=Forcing.SIGN_OFF)
-    yield rule(f"{shown} 2N - 3N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{shown} 2N - P", points(15, 16), rung=Rung.QUIET)
-    yield rule(f"{shown} 2N - 3N - P", ALWAYS, rung=Rung.LAST)
-    yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.LAST)
-    yield rule(f"{shown} P", points(0, 7) | INVITING, rung=Rung.LAST)
+    yield from invitation(shown)
+    yield rule(f"{shown} 3N", GAME & points(10, 18), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{shown} P", ESCAPE, rung=Rung.LAST)
 
 
 def _rules() -> Iterator[Rule]:
     yield from _question()
+    # Where the double may be left in, five good clubs are worth more than an answer.
+    yield rule(f"{DOUBLED} P", length(CLUBS, 5), rung=Rung.ANSWER)
     for asked in (ASKED, DOUBLED):
         yield from _answers(asked)
-        yield from _after_two_diamonds(asked)
-        for majors in EACH_MAJOR:
-            yield from _after_a_major(asked, majors)
-    # Of a double for penalties opener makes what he can: good clubs are worth more than an answer.
-    yield rule("1N (2C) X - P", length(CLUBS, 5), rung=Rung.SPECIAL)
+        yield from _five_and_four(f"{asked} 2D -")
+        yield from _no_fit(f"{asked} 2D -")
+        for major in (HEARTS, SPADES):
+            yield from _fit(f"{asked} 2{major} -", major)
+        yield from _opener_has_both(f"{asked} 2H -")
+        for major in (HEARTS, SPADES):
+            yield from _no_fit(f"{asked} 2{major} -")
 
 
 STAYMAN = Agreement("stayman", phrase("Stayman"), tuple(_rules()))

@@ -45,12 +45,9 @@ class Answers(QWidget):
 
     def show_screen(self, screen: Screen, *, is_new_step: bool) -> None:
         """Ask what the screen asks, or show the marks at what was asked at this step."""
-        if is_new_step:
-            self._asked = None
-        ask = screen.ask
-        self._open = isinstance(ask, AskOption | AskNumber)
-        if isinstance(ask, AskOption | AskNumber):
-            self._asked = ask
+        asked = screen.asked
+        self._asked = asked if isinstance(asked, AskOption | AskNumber) else None
+        self._open = self._asked is not None and screen.ask is not None
         marks = {mark.choice: mark.tone for mark in screen.marked if isinstance(mark.choice, int)}
         self.setVisible(self._asked is not None)
         self.options.setVisible(isinstance(self._asked, AskOption))

@@ -29,9 +29,11 @@ def hands(count: int, seed: int = 0) -> tuple[Hand, ...]:
     return tuple(dealt_hand(random) for _ in range(count))
 
 
-def shared(work: Callable[[int, int], Found], count: int, jobs: int) -> Iterator[Found]:
+def shared(
+    work: Callable[[int, int], Found], count: int, jobs: int, size: int = SLICE
+) -> Iterator[Found]:
     """`work(first, count)` for slices of the boards 1 … `count`, in order, in so many processes."""
-    starts = [(first, min(SLICE, count - first + 1)) for first in range(1, count + 1, SLICE)]
+    starts = [(first, min(size, count - first + 1)) for first in range(1, count + 1, size)]
     if jobs <= 1:
         yield from (work(*each) for each in starts)
         return

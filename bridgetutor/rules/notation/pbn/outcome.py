@@ -23,6 +23,7 @@ from bridgetutor.rules.notation.pbn.fields import (
 from bridgetutor.rules.notation.pbn.items import Section
 from bridgetutor.rules.notation.pbn.lookup import Lookup
 from bridgetutor.rules.notation.pbn.sections import read_play
+from bridgetutor.rules.notation.pbn.tags import Tag
 from bridgetutor.rules.notation.record import Ending, playable, size_of
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
@@ -48,11 +49,9 @@ def read_outcome(lookup: Lookup, deal: Deal | None, auction: Auction | None) -> 
     tricks = _tricks(lookup, contract)
     first = lookup.value("Play", parse_seat)
     ending = _ending(lookup, deal, contract, first)
-    section = _play_section(lookup)
-    cards, rest = None, ()
-    if section is not None:
-        cards = _cards(lookup, section, _start(lookup, deal, contract, ending), first)
-        rest = tuple(item.as_written for item in section.items) if cards is None else cards.rest
+    tag = lookup.tag("Play")
+    section = None if tag is None else Section(tag)
+    cards = None if section is None else _cards(lookup, section, _start(deal, contract, ending), first)
     if cards is not None:
         _compare(lookup, cards, contract, tricks)
     if contract is None and ending is None:
@@ -63,7 +62,7 @@ def read_outcome(lookup: Lookup, deal: Deal | None, auction: Auction | None) -> 
         passed_out=contract is None and ending is None and _is_passed_out(lookup, auction),
         tricks=tricks,
         cards=cards,
-        cards_rest=rest,
+        cards_rest=_rest(section, cards),
         claimed=_is_claimed(section, cards, tricks),
         unfinished=section is not None and section.has_plus,
     )
@@ -73,15 +72,118 @@ def _contract(lookup: Lookup, auction: Auction | None) -> Contract | None:
     """The contract as it is written, else the one the auction ends in."""
     tag, called = lookup.tag("Contract"), None if auction is None or not auction.is_over else auction.contract
     declarer = lookup.value("Declarer", parse_seat)
-    by = called.declarer if declarer is None and called is not None else declarer
     if tag is None or is_unknown(tag.value) or parse_strain(tag.value) is not None:
         return called
     if is_pass(tag.value):
-        written = None
-    else:
-        written = lookup.value("Contract", lambda text: parse_contract(text, by))
-        if written is None:
-            return called
-    if called not in {None, written}:
-        _tell_of_another_contract(lookup, called, written)
-    return called if written is None else written
+        if called is not None:
+            says = phrase("The auction ends in {called}, not in four passes", called=called)
+            lookup.fault(tag.line, says, keep=tag)
+        return called
+    by = called.declarer if declarer is None and called is not None else declarer
+    written = lookup.value("Contract", lambda text: parse_contract(text, by))
+    if written is None:
+        return called
+    _compare_with_auction(lookup, tag, written, called)
+    return written
+
+
+def _compare_with_auction(lookup: Lookup, tag: Tag, written: Contract, called: Contract | None) -> None:
+    """Reports a contract that is not the auction's; a declarer marked as irregular (PBN 3.9) need not be."""
+    declarer = lookup.tag("Declarer")
+    is_irregular = declarer is not None and declarer.raw.startswith(IRREGULAR)
+    if declarer is not None and is_irregular:
+        lookup.keep(declarer)
+        if called == written:
+            says = phrase("{seat} is marked as an irregular declarer, and is not", seat=written.declarer)
+            lookup.fault(declarer.line, says)
+    elif called not in {None, written}:
+        says = phrase("The auction ends in {called}, not in {written}", called=called, written=written)
+        lookup.fault(tag.line, says)
+
+
+def _is_passed_out(lookup: Lookup, auction: Auction | None) -> bool:
+    return is_pass(lookup.text("Contract")) or (auction is not None and auction.passed_out)
+
+
+def _tricks(lookup: Lookup, contract: Contract | None) -> int | None:
+    """The result where there is a contract; else it is kept as it stands, and told where it says nothing."""
+    tag = lookup.tag("Result")
+    if tag is None or is_unknown(tag.value):
+        return None
+    if contract is not None:
+        if tag.raw.startswith(IRREGULAR):
+            lookup.keep(tag)
+        return lookup.value("Result", lambda text: parse_tricks(text, contract))
+    lookup.keep(tag)
+    if not is_result_of_sides(tag.value) and not (is_pass(lookup.text("Contract")) and tag.value == "0"):
+        lookup.fault(tag.line, phrase("A result says nothing without a contract and its declarer"))
+    return None
+
+
+def _ending(lookup: Lookup, deal: Deal | None, contract: Contract | None, first: Seat | None) -> Ending | None:
+    """An end position (PBN 3.10): its contract is but a strain, or its leader not the one of the whole play."""
+    if contract is None:
+        strain, declarer = parse_strain(lookup.text("Contract")), lookup.value("Declarer", parse_seat)
+        leader = first if first is not None or declarer is None else declarer.next
+        return None if strain is None or leader is None else Ending(strain, leader, declarer)
+    if first in {None, contract.leader} or first is None or deal is None or size_of(deal) == 13:
+        return None
+    return Ending(contract.strain, first, contract.declarer)
+
+
+def _start(deal: Deal | None, contract: Contract | None, ending: Ending | None) -> Play | None:
+    """The play before the first card."""
+    known = deal if deal is not None and deals.is_complete(deal) else playable(deal)
+    if ending is not None:
+        return Play(known, ending.strain, ending.leader, ending.declarer)
+    return None if contract is None else Play(known, contract.strain, contract.leader, contract.declarer)
+
+
+def _cards(lookup: Lookup, section: Section, start: Play | None, first: Seat | None) -> Cards | None:
+    tag = section.tag
+    if start is None:
+        if section.items:
+            says = phrase("The play cannot be followed without a contract and its declarer")
+            lookup.fault(tag.line, says, keep=tag)
+        return None
+    if first not in {None, start.leader}:
+        says = phrase("{seat} is not to lead against {contract}", seat=first, contract=lookup.text("Contract"))
+        lookup.fault(tag.line, says, keep=tag)
+    return read_play(lookup, section, start, start.leader if first is None else first)
+
+
+def _compare(lookup: Lookup, cards: Cards, contract: Contract | None, tricks: int | None) -> None:
+    """Reports a result that the cards contradict."""
+    tag = lookup.tag("Result")
+    if tag is None or contract is None or tricks is None or cards.play.size != 13:
+        return
+    won, lost = (cards.won[side] for side in (contract.declarer.side, contract.declarer.side.other))
+    if not won <= tricks <= 13 - lost and not tag.raw.startswith(IRREGULAR):
+        says = phrase(
+            "The cards give declarer's side {won} tricks and the others {lost}, not {tricks} to declarer's side",
+            won=won,
+            lost=lost,
+            tricks=tricks,
+        )
+        lookup.fault(tag.line, says)
+
+
+def _rest(section: Section | None, cards: Cards | None) -> tuple[str, ...]:
+    if cards is not None:
+        return cards.rest
+    return () if section is None else tuple(item.as_written for item in section.items)
+
+
+def _is_claimed(section: Section | None, cards: Cards | None, tricks: int | None) -> bool:
+    """Whether the play has ended early, and how is known."""
+    if section is None or section.end is None or cards is None or tricks is None:
+        return False
+    return not cards.rest and not cards.play.is_over
+
+
+def _keep_what_says_nothing(lookup: Lookup) -> None:
+    """A declarer or trumps alone are no contract."""
+    for name in ("Declarer", "Contract"):
+        tag = lookup.tag(name)
+        if tag is not None and not is_unknown(tag.value) and not is_pass(tag.value):
+            lookup.keep(tag)
