@@ -10,7 +10,7 @@ from bridgetutor.bidding.meaning import Reading
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.bidding.system import System
-from bridgetutor.hands.claim import Broken
+from bridgetutor.hands.claim import ALWAYS, Atom, Broken, Claim, Every, Some
 from bridgetutor.rules.auction import Call
 from bridgetutor.rules.hands import Hand
 
@@ -42,6 +42,15 @@ class Choices:
                 first[reading.call] = reading
         return tuple(first.values())
 
+    @property
+    def playable(self) -> tuple[Reading, ...]:
+        """The other calls that an agreement has for the hand, less exact than the best; not what anybody may call."""
+        return tuple(
+            reading
+            for reading in self.ranked[1:]
+            if reading.rule.agreement != principles.NAME and reading.claim != ALWAYS
+        )
+
     @cached_property
     def others(self) -> tuple[Reading, ...]:
         """The rules that the hand does not keep, or may not use."""
@@ -53,7 +62,7 @@ class Choices:
 
         Of several meanings the one that the hand comes nearest to.
         """
-        broken = [reading.claim.broken_by(self.hand) for reading in self.spoken.of(call)]
+        broken = [nearest(reading.claim, self.hand) for reading in self.spoken.of(call)]
         return min(broken, key=len, default=())
 
 
@@ -64,3 +73,15 @@ def choose(hand: Hand, situation: Situation, system: System) -> Choices:
         if reading.claim.holds(hand):
             return Choices(hand, reading, spoken)
     return Choices(hand, principles.last_resort(hand, situation, spoken), spoken)
+
+
+def nearest(claim: Claim, hand: Hand) -> tuple[Broken, ...]:
+    """What the hand breaks of a claim, of the ways to keep it the one that it comes nearest to; nothing if it holds."""
+    match claim:
+        case Every(parts):
+            return tuple(broken for part in parts for broken in nearest(part, hand))
+        case Some(parts) if not all(isinstance(part, Atom) for part in parts):
+            return min((nearest(part, hand) for part in parts), key=len)
+        case _:
+            # "4 hearts or 4 spades" is said whole: no way to keep it is nearer than another.
+            return claim.broken_by(hand)

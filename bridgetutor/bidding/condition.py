@@ -12,6 +12,7 @@ from bridgetutor.rules.cards import Strain, Suit
 
 if TYPE_CHECKING:
     from bridgetutor.bidding.situation import Situation
+    from bridgetutor.phrase import Phrase
 
 
 class Condition(ABC):
@@ -161,6 +162,16 @@ asked_by_double = _fact(_asked_by_double)
 def we_have_fit(suit: Suit, cards: int = 8) -> Condition:
     """The calls so far promise so many cards of the suit in our two hands."""
     return Fact(f"fit {suit} {cards}", lambda situation: situation.promised_length(suit) >= cards)
+
+
+def agreed(suit: Suit) -> Condition:
+    """Both of us have bid the suit, or eight cards of it are promised; of two such suits the last one bid."""
+    return Fact(f"agreed {suit}", lambda situation: situation.agreed is suit)
+
+
+def asked_for(what: Phrase) -> Condition:
+    """Partner's last call asks for this."""
+    return Fact(f"asked for {what}", lambda situation: situation.asked == what)
 
 
 def partner_showed(suit: Suit, cards: int = 4) -> Condition:

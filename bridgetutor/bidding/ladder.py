@@ -41,3 +41,14 @@ def over(last: str, strain: Suit | Strain) -> Bid:
 def raised(bid: Bid, levels: int = 1) -> Bid:
     """The bid of the same strain so many levels higher."""
     return Bid(bid.level + levels, bid.strain)
+
+
+def between(low: str, high: str) -> str:
+    """The bids from one to another as the alternatives of a pattern: `between("1C", "1H")` is "1C|1D|1H"."""
+    names = tuple(map(str, BIDS))
+    return "|".join(names[names.index(low) : names.index(high) + 1])
+
+
+def suits_between(low: str, high: str) -> str:
+    """The same, bids of notrump left out."""
+    return "|".join(bid for bid in between(low, high).split("|") if not bid.endswith("N"))

@@ -9,7 +9,8 @@ from bridgetutor.bidding.rule import Forcing, Rule
 from bridgetutor.hands.claim import ALWAYS, Claim, some
 from bridgetutor.hands.region import Region
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import DOUBLE, Call
+from bridgetutor.rules.auction import DOUBLE, Bid, Call
+from bridgetutor.rules.cards import Strain, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,13 @@ class Meaning:
     def is_artificial(self) -> bool:
         """Whether it must be alerted."""
         return any(reading.rule.artificial for reading in self.readings)
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit that is bid, where it is one and the bid no convention."""
+        if not isinstance(self.call, Bid) or self.call.strain is Strain.NOTRUMP or self.is_artificial:
+            return None
+        return Suit(self.call.strain)
 
     @property
     def is_takeout_double(self) -> bool:

@@ -83,21 +83,17 @@ PRINCIPLES = Agreement(
 
 
 def last_resort(hand: Hand, situation: Situation, spoken: Spoken) -> Reading:
-    """Where no rule at all holds: a pass, or where that is barred the cheapest bid that would promise nothing.
+    """Where no rule at all holds: a pass, or where that is barred or untrue a cheap bid that would promise nothing.
 
-    If each would promise something, the one that the hand comes nearest to.
+    The longest suit first, then notrump; if each would promise something, the call that the hand comes nearest to.
     """
-    if not situation.is_forced:
-        return _mere(PASS)
+    longest = max(Suit, key=lambda suit: (hand.length(suit), suit)).strain
     bids = [bid for bid in BIDS if bid in situation.legal][:MOST_STEPS]
-    if not bids:
-        return _mere(PASS)
-    return _mere(min(bids, key=lambda bid: _lies(hand, spoken.of(bid))))
+    bids.sort(key=lambda bid: (bid.strain is not longest, bid.strain is not Strain.NOTRUMP, bid))
+    calls: list[Call] = [*([] if situation.is_forced and bids else [PASS]), *bids]
+    chosen = min(calls, key=lambda call: _lies(hand, spoken.of(call)))
+    return Reading(rule(f"... {chosen}", ALWAYS, rung=Rung.LAST), ALWAYS)
 
 
 def _lies(hand: Hand, readings: tuple[Reading, ...]) -> int:
     return min((len(reading.claim.broken_by(hand)) for reading in readings), default=0)
-
-
-def _mere(call: Call) -> Reading:
-    return Reading(rule(f"... {call}", ALWAYS, rung=Rung.LAST), ALWAYS)

@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bridgetutor.hands.claim import ALWAYS, Claim, every, some
-from bridgetutor.hands.claims import dummy_points, length, points, stopper, total_points
+from bridgetutor.hands.claim import ALWAYS, NEVER, Claim, every, some
+from bridgetutor.hands.claims import dummy_points, half_stopper, length, points, stopper, total_points
 from bridgetutor.rules.cards import Suit
 
 if TYPE_CHECKING:
@@ -88,17 +88,21 @@ class Not(Relative):
 class Together(Relative):
     """Points that make so many with the least that partner has shown.
 
-    With `trumps` the hand that has shown more of them counts its length besides, the other its shortness.
+    With `trumps` the hand that has shown more of them counts its length besides, the other its shortness. If
+    `likely`, partner is reckoned with the middle of what has been shown instead.
     """
 
     low: int
     high: int
     trumps: Suit | None = None
+    likely: bool = False
 
     def settle(self, situation: Situation) -> Claim:
-        shown = situation.partner_points.low
-        low, high = max(0, self.low - shown), max(0, self.high - shown)
-        upper = None if self.high >= MOST else high
+        shown = situation.partner_likely if self.likely else situation.partner_points.low
+        if self.high < shown:
+            return NEVER
+        low = max(0, self.low - shown)
+        upper = None if self.high >= MOST else self.high - shown
         if self.trumps is None:
             return points(low, upper)
         is_longer = situation.my_length(self.trumps).low > situation.partner_length(self.trumps).low
@@ -113,6 +117,16 @@ def together(low: int, high: int = MOST) -> Promise:
 def together_in(trumps: Suit, low: int, high: int = MOST) -> Promise:
     """The same in a suit that both hold: length or shortness counts as well."""
     return Together(low, high, trumps)
+
+
+def likely(low: int, high: int = MOST) -> Promise:
+    """High-card points that make `low` to `high` with the middle of what partner has shown."""
+    return Together(low, high, likely=True)
+
+
+def likely_in(trumps: Suit, low: int, high: int = MOST) -> Promise:
+    """The same in a suit that both hold: length or shortness counts as well."""
+    return Together(low, high, trumps, likely=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,3 +156,41 @@ class Stopped(Relative):
 
 stopped: Promise = Stopped()
 """Their suits are stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(Relative):
+    """A stopper, or half of one, in each suit that neither of us has shown; none where partner is balanced."""
+
+    half: bool
+
+    def settle(self, situation: Situation) -> Claim:
+        partners = {suit: situation.partner_length(suit).low for suit in Suit}
+        if min(partners.values()) >= 2:
+            return ALWAYS
+        claimed = half_stopper if self.half else stopper
+        unbid = (s for s in Suit if partners[s] < 3 and situation.my_length(s).low < 4)
+        return every(claimed(suit) for suit in unbid)
+
+
+unbid_stopped: Promise = Covered(half=False)
+"""The suits that neither of us has shown are stopped."""
+unbid_half_stopped: Promise = Covered(half=True)
+"""The suits that neither of us has shown are stopped, with some help from partner."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreThanShown(Relative):
+    """So many cards more in a suit than our own calls have promised."""
+
+    suit: Suit
+    by: int
+    least: int
+
+    def settle(self, situation: Situation) -> Claim:
+        return length(self.suit, max(self.least, situation.my_length(self.suit).low + self.by))
+
+
+def more_than_shown(suit: Suit, by: int = 1, *, least: int = 5) -> Promise:
+    """More cards in a suit than we have told of, and `least` at that."""
+    return MoreThanShown(suit, by, least)

@@ -10,11 +10,15 @@ from bridgetutor.bidding.pattern import Key, key_of
 from bridgetutor.bidding.rule import Forcing, Rule
 from bridgetutor.hands.picture import BLANK, Picture
 from bridgetutor.hands.region import Box, Range
+from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Auction, Bid, Call
 from bridgetutor.rules.cards import Strain, Suit
 from bridgetutor.rules.seats import Seat, Vulnerability
 
 _ANYTHING = Box()
+
+_MOST_ABOVE_THE_LEAST = 3
+"""Of an opening of 10 to 21 points thirteen are likely, of an answer of six or more nine."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +127,12 @@ class Situation:
         return self._partners.points
 
     @property
+    def partner_likely(self) -> int:
+        """The points to reckon partner with: the middle of what has been shown, three above the least at most."""
+        low, high = self.partner_points
+        return low + min(_MOST_ABOVE_THE_LEAST, (high - low) // 2)
+
+    @property
     def my_points(self) -> Range:
         """The high-card points the hand to call has shown."""
         return self._mine.points
@@ -150,6 +160,34 @@ class Situation:
     def promised_length(self, suit: Suit) -> int:
         """The cards of a suit that our two hands have promised together."""
         return self._mine.length(suit).low + self._partners.length(suit).low
+
+    @cached_property
+    def agreed(self) -> Suit | None:
+        """The suit that is to be trumps: the last of ours that both have bid, or have eight cards of."""
+        both = frozenset[Suit].intersection(*map(self._named, (self.me, self.me.partner)))
+        ours = (
+            meaning.suit
+            for i, meaning in reversed(tuple(enumerate(self.meanings)))
+            if self.auction.caller(i).side is self.me.side and meaning.suit is not None
+        )
+        return next((suit for suit in ours if suit in both or self.promised_length(suit) >= 8), None)
+
+    def _named(self, who: Seat) -> frozenset[Suit]:
+        """The suits that a seat has bid naturally."""
+        return frozenset(
+            meaning.suit
+            for i, meaning in enumerate(self.meanings)
+            if self.auction.caller(i) is who and meaning.suit is not None
+        )
+
+    @cached_property
+    def asked(self) -> Phrase | None:
+        """What partner's last call asks for, where it is a convention that asks and the next hand let it stand."""
+        if len(self.meanings) < 2:
+            return None
+        return next(
+            (each.rule.asks for each in self.meanings[-2].readings if each.rule.asks is not None), None
+        )
 
     def their_length(self, suit: Suit) -> int:
         """The most cards of a suit that one opponent has promised."""

@@ -89,6 +89,27 @@ ONE_NOTRUMP = (
 )
 
 
+class Reverse(NamedTuple):
+    """A reverse after one over one, and the bid of the fourth suit over it."""
+
+    opened: Suit
+    answered: Suit
+    shown: Suit
+    fourth: Suit
+    fourth_bid: str
+
+    def __str__(self) -> str:
+        return f"1{self.opened} - 1{self.answered} - 2{self.shown}"
+
+
+REVERSES = (
+    Reverse(CLUBS, HEARTS, DIAMONDS, SPADES, "2S"),
+    Reverse(CLUBS, SPADES, DIAMONDS, HEARTS, "2H"),
+    Reverse(CLUBS, SPADES, HEARTS, DIAMONDS, "3D"),
+    Reverse(DIAMONDS, SPADES, HEARTS, CLUBS, "3C"),
+)
+
+
 class JumpShift(NamedTuple):
     """A suit opened, and the jump in a new suit that answers it."""
 
@@ -98,6 +119,10 @@ class JumpShift(NamedTuple):
 
     def __str__(self) -> str:
         return f"1{self.opened} - {self.level}{self.answered}"
+
+    def cheapest(self, suit: Suit) -> str:
+        """Opener's lowest bid in a suit then."""
+        return f"{self.level + (suit <= self.answered)}{suit}"
 
 
 JUMP_SHIFTS = (

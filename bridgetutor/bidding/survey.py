@@ -58,7 +58,10 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """Counts over many boards; `True` is for calls in uncontested auctions. `examples` has a hand for each spot."""
+    """Counts over many boards; `True` is for calls in uncontested auctions. `examples` has a hand for each spot.
+
+    `shares` has for each rule that was used the largest share of random hands that its promise admitted.
+    """
 
     boards: int = 0
     calls: Counter[bool] = field(default_factory=Counter)
@@ -66,7 +69,7 @@ class Tally:
     spots: Counter[Spot] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
     examples: dict[tuple[Key, str], Hand] = field(default_factory=dict)
-    loose: dict[str, float] = field(default_factory=dict)
+    shares: dict[str, float] = field(default_factory=dict)
     crashed: list[Finding] = field(default_factory=list)
     illegal: list[Finding] = field(default_factory=list)
     broken: list[Finding] = field(default_factory=list)
@@ -81,17 +84,33 @@ class Tally:
         self.spots += other.spots
         self.used += other.used
         self.examples = other.examples | self.examples
-        self.loose |= {name: max(share, self.loose.get(name, 0)) for name, share in other.loose.items()}
+        self.shares |= {name: max(share, self.shares.get(name, 0)) for name, share in other.shares.items()}
         self.crashed += other.crashed
         self.illegal += other.illegal
         self.broken += other.broken
         self.passed_forcing += other.passed_forcing
         self.too_long += other.too_long
 
+    @property
+    def loose(self) -> dict[str, float]:
+        """The rules for a bid, double or redouble whose promise says too little, the widest first."""
+        wide = (pair for pair in self.shares.items() if pair[1] > TOO_WIDE and not pair[0].endswith(f" {PASS}"))
+        return dict(sorted(wide, key=lambda pair: -pair[1]))
+
     def gap_share(self, *, free: bool) -> float:
         """The share of calls, uncontested or contested, that no agreement speaks of."""
-        gaps = sum(count for (is_free, _), count in self.gaps.items() if is_free is free)
-        return gaps / max(1, self.calls[free])
+        return self.gap_count(free=free) / max(1, self.calls[free])
+
+    def gap_count(self, *, free: bool) -> int:
+        """The calls, uncontested or contested, that no agreement speaks of."""
+        return sum(count for (is_free, _), count in self.gaps.items() if is_free is free)
+
+    @property
+    def faults(self) -> int:
+        """What should never happen: exceptions, illegal calls, endless auctions, broken promises, passed forces."""
+        return sum(
+            map(len, (self.crashed, self.illegal, self.too_long, self.broken, self.passed_forcing))
+        )
 
 
 @dataclass(slots=True)
@@ -134,8 +153,7 @@ class Survey:
             tally.gaps[free, gap] += 1
             tally.spots[Spot(key, call, name, gap)] += 1
             tally.examples.setdefault((key, call), step.hand)
-        if gap is Gap.WIDE:
-            tally.loose[name] = max(self.share(step.choices.best.claim), tally.loose.get(name, 0))
+        tally.shares[name] = max(self.share(step.choices.best.claim), tally.shares.get(name, 0))
         self._judge(board, step, tally)
 
     def gap(self, step: Step) -> Gap | None:
@@ -157,7 +175,7 @@ class Survey:
             tally.broken.append(_finding(board, step, says))
         elif not after.picture[step.situation.me].admits(step.hand):
             tally.broken.append(_finding(board, step, "outside its own picture"))
-        if step.call == PASS and step.situation.is_forced:
+        if step.situation.bars(step.choices.best.rule):
             tally.passed_forcing.append(_finding(board, step))
 
     def share(self, claim: Claim) -> float:

@@ -44,9 +44,9 @@ def sheet_from(settlement: Settlement, text: str) -> Sheet:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    for i, line in enumerate(text.splitlines()):
+    for i, line in enumerate(text.removeprefix("\ufeff").splitlines()):
         if line.strip() and not line.strip().startswith("#"):
-            yield i + 1, line.strip().removeprefix("\ufeff")
+            yield i + 1, line
 
 
 def outcome(line: str) -> Outcome:

@@ -62,7 +62,7 @@ class TeamMatch:
         """What each board counts for the team, with the difference it comes from."""
         return tuple(
             ScoreLine(
-                phrase("Board {number}: {difference:+}", number=board.number, difference=board.difference),
+                phrase("Board {number}: {difference:+d}", number=board.number, difference=board.difference),
                 self.counting(board.difference),
             )
             for board in self.boards

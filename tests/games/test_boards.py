@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgetutor.games.boards import Boards, Single
@@ -51,7 +51,8 @@ def test_a_single_deal_passed_out_is_a_tie() -> None:
     assert (sheet.difference, sheet.leader, sheet.entries) == (0, None, ())
 
 
-@given(st.lists(outcomes(), max_size=20))
+@settings(max_examples=40)
+@given(st.lists(outcomes(), max_size=12))
 def test_the_sheet_is_the_sum_of_the_boards(results: list[Outcome]) -> None:
     scores = [
         duplicate.score(outcome.result, vulnerability_of_board(i + 1)).points(Side.NORTH_SOUTH)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgetutor.games.chicago import Chicago, ChicagoByLaws, score_alone
@@ -84,6 +84,7 @@ def test_one_deal_by_the_laws() -> None:
     assert score_alone(None, Vulnerability.ALL).total == 0
 
 
+@settings(max_examples=40)
 @given(st.lists(outcomes(), min_size=4, max_size=4))
 def test_the_usual_sheet_is_four_duplicate_scores(results: list[Outcome]) -> None:
     sheet = Sheet()

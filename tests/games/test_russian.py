@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgetutor.games.outcome import Outcome
@@ -75,6 +75,7 @@ def test_without_points_and_fits_there_is_no_target() -> None:
         sheet_of(Russian(), played("4S S 10"))
 
 
+@settings(max_examples=40)
 @given(st.lists(outcomes(), max_size=8))
 def test_the_reasons_add_up_to_the_imps(results: list[Outcome]) -> None:
     sheet = Sheet()

@@ -21,16 +21,15 @@ SHORT = phrase("a singleton or void")
 ACES = phrase("asks for aces")
 
 
-def _asked(major: Suit, hand: Claim, rung: Rung) -> Rule:
-    return rule(f"1{major} - 2N", hand, when=~passed_hand, rung=rung, forcing=Forcing.GAME, asks=ASKS)
+def _asked(major: Suit, hand: Claim) -> Rule:
+    return rule(f"1{major} - 2N", hand, when=~passed_hand, rung=Rung.FIT, forcing=Forcing.GAME, asks=ASKS)
 
 
 def _question(major: Suit) -> Iterator[Rule]:
-    yield _asked(major, points(12) & dummy_points(major, 13) & length(major, 4), Rung.FIT)
+    yield _asked(major, points(12) & dummy_points(major, 13) & length(major, 4))
     # Three trumps will do for a flat hand, which has no suit to bid first.
     flat = length(SPADES, 3, 3) & shaped("4333")
-    yield _asked(major, points(13) & length(major, 3, 3) & flat, Rung.FIT)
-    yield _asked(major, points(10) & dummy_points(major, 13) & length(major, 4), Rung.LAST)
+    yield _asked(major, points(13) & length(major, 3, 3) & flat)
 
 
 def _answers(major: Suit) -> Iterator[Rule]:
@@ -75,9 +74,6 @@ JACOBY_2NT = Agreement(
     "jacoby_2nt",
     phrase("Jacoby 2NT"),
     tuple(
-        each
-        for major in MAJORS
-        for part in (_question, _answers, _after, _last_word)
-        for each in part(major)
+        each for major in MAJORS for part in (_question, _answers, _after, _last_word) for each in part(major)
     ),
 )

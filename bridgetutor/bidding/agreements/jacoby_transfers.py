@@ -126,8 +126,7 @@ def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
         yield from _ace_question(f"{shown} - 3{major}", total_points(17))
         yield rule(f"{shown} - 3{major} - 4{major}", ALWAYS, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
-        invites = phrase("invites six notrump")
-        yield rule(f"{shown} - 3N - 4N", SLAM_TRY, rung=Rung.QUIET, asks=invites)
+        yield rule(f"{shown} - 3N - 4N", SLAM_TRY, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N - 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 4N - P", MINIMUM, rung=Rung.LAST)
         yield rule(f"{shown} - 3N - P", points(10, 17), rung=Rung.LAST)
@@ -174,11 +173,11 @@ def _rules() -> Iterator[Rule]:
     for transfer in TRANSFERS:
         call, major, _ = transfer
         yield from _asking(transfer)
-        yield from _after_the_jump(f"{OPENED} {call} - 3{major} -", major)
-        yield from _a_minor(f"{OPENED} {call} - 2{major} -", major)
+        yield from _after_the_jump(f"{OPENED} {call} -|(X) 3{major} -", major)
+        yield from _a_minor(f"{OPENED} {call} -|(X) 2{major} -", major)
     yield from _both_majors()
     for call, major, _ in TRANSFERS:
-        yield from _one_suit(f"{OPENED} {call} - 2{major} -", major)
+        yield from _one_suit(f"{OPENED} {call} -|(X) 2{major} -", major)
 
 
 JACOBY_TRANSFERS = Agreement("jacoby transfers", phrase("Jacoby transfers"), tuple(_rules()))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.condition import vulnerable
 from bridgetutor.bidding.ladder import other_majors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Rule, rule
-from bridgetutor.hands.claims import Claim, good_suit, length, points, quality
+from bridgetutor.hands.claims import Claim, good_suit, length, points, quality, top_honours
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Suit
@@ -21,11 +21,11 @@ def _two(suit: Suit) -> Claim:
 
 
 def _three(suit: Suit) -> Claim:
-    return points(5, 10) & length(suit, 7, 7) & quality(suit, 8)
+    return points(5, 11) & length(suit, 7, 7) & quality(suit, 8)
 
 
 def _three_of_six(suit: Suit) -> Claim:
-    return points(5, 9) & length(suit, 6, 6) & quality(suit, 9)
+    return points(5, 9) & length(suit, 6, 6) & quality(suit, 9) & top_honours(suit, 2)
 
 
 def _four(suit: Suit) -> Claim:

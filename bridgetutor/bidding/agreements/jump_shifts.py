@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.condition import passed_hand
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import JUMP_SHIFTS, JumpShift, others
-from bridgetutor.hands.claim import every
+from bridgetutor.hands.claim import Claim, every
 from bridgetutor.hands.claims import balanced, good_suit, length, points
 from bridgetutor.phrase import phrase
 
@@ -23,14 +23,23 @@ def _jump(start: JumpShift) -> Rule:
 
 
 def _rebids(start: JumpShift) -> Iterator[Rule]:
-    """Opener raises with three cards, shows a sixth card or a second suit, and else bids notrump."""
-    opened, suit, level = start
-    above = tuple(other for other in Suit if other > suit)
-    yield rule(f"{start} - {level + 1}{suit}", length(suit, 3), rung=Rung.FIT, forcing=Forcing.GAME)
+    """Opener raises with three cards, bids a suit of six again or a second one of four, else notrump."""
+    opened, answered, level = start
+
+    def rebid(bid: str, hand: Claim, rung: Rung) -> Rule:
+        return rule(f"{start} - {bid}", hand, rung=rung, forcing=Forcing.GAME)
+
+    yield rebid(start.cheapest(answered), length(answered, 3), Rung.FIT)
+    yield rebid(start.cheapest(opened), length(opened, 6), Rung.NATURAL)
+    for suit in others(opened, answered):
+        yield rebid(start.cheapest(suit), length(suit, 4) & length(opened, 5), Rung.NATURAL)
+    yield rebid(f"{level}N", balanced(), Rung.NATURAL)
+    yield rebid(start.cheapest(opened), length(opened, 4), Rung.QUIET)
+    yield rebid(f"{level}N", length(answered, 0, 2), Rung.LAST)
 
 
 JUMP_SHIFT_RESPONSES = Agreement(
     "jump_shifts",
     phrase("Strong jump shifts"),
-    (*map(_jump, JUMP_SHIFTS),),
+    (*map(_jump, JUMP_SHIFTS), *(each for start in JUMP_SHIFTS for each in _rebids(start))),
 )

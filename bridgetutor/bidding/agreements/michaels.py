@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import vulnerable
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, Claim, length, points, quality, top_honours
+from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, Claim, good_suit, length, points, quality, top_honours
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import Suit
 
@@ -39,8 +39,8 @@ HEARTS_ASKS = phrase("hearts and a minor")
 TWO_SUITS: tuple[tuple[Suit, Claim, Claim, Phrase], ...] = (
     (CLUBS, BOTH_MAJORS, an_honour_in(SPADES, HEARTS), BOTH_MAJORS_ASKS),
     (DIAMONDS, BOTH_MAJORS, an_honour_in(SPADES, HEARTS), BOTH_MAJORS_ASKS),
-    (HEARTS, spades_and_a_minor(), quality(SPADES, 6), SPADES_ASKS),
-    (SPADES, hearts_and_a_minor(), quality(HEARTS, 6), HEARTS_ASKS),
+    (HEARTS, spades_and_a_minor(), quality(SPADES, 6) | good_suit(DIAMONDS) | good_suit(CLUBS), SPADES_ASKS),
+    (SPADES, hearts_and_a_minor(), quality(HEARTS, 6) | good_suit(DIAMONDS) | good_suit(CLUBS), HEARTS_ASKS),
 )
 """Their suit, what the cue bid shows, what it holds there when it is weak, and in words."""
 

@@ -33,9 +33,7 @@ LIMIT = points(10, 12)
 
 CLUB_RAISE = length(CLUBS, 5) & longer(CLUBS, DIAMONDS) & NO_MAJOR
 DIAMOND_RAISE = (
-    (length(DIAMONDS, 5) | (length(DIAMONDS, 4) & ~balanced()))
-    & at_least_as_long(DIAMONDS, CLUBS)
-    & NO_MAJOR
+    (length(DIAMONDS, 5) | (length(DIAMONDS, 4) & ~balanced())) & at_least_as_long(DIAMONDS, CLUBS) & NO_MAJOR
 )
 # Balanced hands of four diamonds answer 1NT with six to ten; there is no notrump bid for eleven and twelve.
 FLAT_LIMIT = points(11, 12) & length(DIAMONDS, 4, 4) & length(CLUBS, 0, 3) & balanced() & NO_MAJOR
@@ -44,8 +42,8 @@ FLAT_LIMIT = points(11, 12) & length(DIAMONDS, 4, 4) & length(CLUBS, 0, 3) & bal
 def _raises(minor: Suit, support: Claim) -> Iterator[Rule]:
     sides = others(minor)
     short = some(length(suit, 0, 1) for suit in sides)
-    barrage = points(2, 9) & length(minor, 6) & short & NO_MAJOR & dummy_points(minor, 8)
-    yield rule(f"1{minor} - 5{minor}", barrage & length(minor, 7), rung=Rung.FIT)
+    barrage = points(2, 9) & length(minor, 7) & short & NO_MAJOR
+    yield rule(f"1{minor} - 5{minor}", barrage, rung=Rung.FIT)
     yield rule(f"1{minor} - 2{minor}", WEAK & support, rung=Rung.FIT)
     light = points(4, 5) & dummy_points(minor, 6) & length(minor, 5) & NO_MAJOR
     yield rule(f"1{minor} - 2{minor}", light, rung=Rung.FIT)
@@ -57,7 +55,9 @@ def _raises(minor: Suit, support: Claim) -> Iterator[Rule]:
 def _after_four(minor: Suit) -> Iterator[Rule]:
     so_far = f"1{minor} - 4{minor} -"
     yield rule(f"{so_far} 6{minor}", points(19), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{so_far} 4N", points(16, 18), rung=Rung.QUIET, forcing=Forcing.ROUND, asks=phrase("asks for aces"))
+    yield rule(
+        f"{so_far} 4N", points(16, 18), rung=Rung.QUIET, forcing=Forcing.ROUND, asks=phrase("asks for aces")
+    )
     yield rule(f"{so_far} 5{minor}", points(10, 15), rung=Rung.QUIET)
 
 

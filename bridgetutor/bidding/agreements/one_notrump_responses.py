@@ -46,7 +46,7 @@ ASKS_FOR_ACES = phrase("asks for aces")
 def quantitative(auction: str) -> Iterator[Rule]:
     """The slam tries of a balanced hand after an auction that 1NT began, with opener's answers."""
     even = balanced()
-    yield rule(f"{auction} 4N", SLAM_TRY & even, rung=Rung.SPECIAL, asks=phrase("invites six notrump"))
+    yield rule(f"{auction} 4N", SLAM_TRY & even, rung=Rung.SPECIAL)
     yield rule(f"{auction} 6N", SMALL_SLAM & even, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
     asks = phrase("asks for seven notrump with a maximum, else six")
     yield rule(

@@ -29,7 +29,7 @@ ONE_OF_A_SUIT = "(1C)|(1D)|(1H)|(1S)"
 
 def at_one_level(suit: Suit) -> Claim:
     """Five cards; with less than an opening a suit that partner may lead."""
-    return points(8, 16) & length(suit, 5) & (points(11) | quality(suit, 7))
+    return points(8, 16) & length(suit, 5) & (points(10) | good_suit(suit))
 
 
 def at_two_level(suit: Suit) -> Claim:

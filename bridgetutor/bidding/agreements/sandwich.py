@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.overcalls import at_one_level
-from bridgetutor.bidding.condition import vulnerable
 from bridgetutor.bidding.ladder import others, over
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import Claim, good_suit, length, longest, points, quality
@@ -22,30 +21,19 @@ def _two_level(suit: Suit) -> Claim:
     return points(10, 17) & (five | six)
 
 
-def _two_level_vulnerable(suit: Suit) -> Claim:
-    five = points(11) & length(suit, 5, 5) & quality(suit, 8)
-    return points(10, 17) & (five | (points(10) & length(suit, 6) & quality(suit, 8)))
-
-
 def _three_level(suit: Suit) -> Claim:
     return points(12, 17) & length(suit, 6) & quality(suit, 8)
 
 
-ANY = vulnerable | ~vulnerable
-AT_LEVEL = {
-    1: ((at_one_level, ANY),),
-    2: ((_two_level, ~vulnerable), (_two_level_vulnerable, vulnerable)),
-    3: ((_three_level, ANY),),
-    4: (),
-}
+AT_LEVEL = {1: (at_one_level,), 2: (_two_level,), 3: (_three_level,), 4: ()}
 
 
 def _overcalls(before: str, last: str, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     for suit in suits:
         bid = over(last, suit)
-        for promise, when in AT_LEVEL[bid.level]:
-            yield rule(f"{before} {bid}", promise(suit) & longest(suit), when=when)
-            yield rule(f"{before} {bid}", promise(suit), when=when, rung=Rung.QUIET)
+        for promise in AT_LEVEL[bid.level]:
+            yield rule(f"{before} {bid}", promise(suit) & longest(suit))
+            yield rule(f"{before} {bid}", promise(suit), rung=Rung.QUIET)
 
 
 def _sandwiched() -> Iterator[Rule]:

@@ -94,7 +94,7 @@ def _five_and_four(denied: str) -> Iterator[Rule]:
 def _try_for_six(signed_off: str) -> Iterator[Rule]:
     """Opener has bid three notrump over a forcing suit: pass, or a quantitative raise."""
     yield rule(f"{signed_off} - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{signed_off} - 4N", SLAM_TRY, rung=Rung.QUIET, asks=phrase("invites six notrump"))
+    yield rule(f"{signed_off} - 4N", SLAM_TRY, rung=Rung.QUIET)
     yield rule(f"{signed_off} - 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{signed_off} - 4N - P", MINIMUM, rung=Rung.LAST)
     yield rule(f"{signed_off} - P", points(10, 17), rung=Rung.LAST)

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import Condition, seat, vulnerable
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.hands.claim import Claim
+from bridgetutor.hands.claim import Claim, some
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
     HEARTS,
     SPADES,
-    as_long,
+    at_least_as_long,
     good_suit,
     length,
     longer,
@@ -37,27 +37,25 @@ SPADES_FIRST = length(SPADES, 5) & longest(SPADES)
 HEARTS_FIRST = length(HEARTS, 5) & longest(HEARTS) & longer(HEARTS, SPADES)
 
 
-def _no_major(minor: Claim, hearts: Claim, spades: Claim) -> Claim:
-    return minor & (length(HEARTS, 0, 4) | hearts) & (length(SPADES, 0, 4) | spades)
+NO_MAJOR = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
 
-
-DIAMONDS_FIRST = _no_major(
-    longer(DIAMONDS, CLUBS) & length(DIAMONDS, 3) | as_long(DIAMONDS, CLUBS) & length(DIAMONDS, 4),
-    longer(DIAMONDS, HEARTS),
-    longer(DIAMONDS, SPADES),
+DIAMONDS_FIRST = (
+    length(DIAMONDS, 4) & at_least_as_long(DIAMONDS, CLUBS) & NO_MAJOR,
+    length(DIAMONDS, 6) & longest(DIAMONDS, alone=True),
+    length(DIAMONDS, 3, 3) & length(CLUBS, 2, 2) & NO_MAJOR,
 )
-CLUBS_FIRST = _no_major(
-    longer(CLUBS, DIAMONDS) & length(CLUBS, 3) | as_long(CLUBS, DIAMONDS) & length(CLUBS, 3, 3),
-    longer(CLUBS, HEARTS),
-    longer(CLUBS, SPADES),
+CLUBS_FIRST = (
+    length(CLUBS, 4) & longer(CLUBS, DIAMONDS) & NO_MAJOR,
+    length(CLUBS, 6) & longest(CLUBS, alone=True),
+    length(CLUBS, 3, 3) & length(DIAMONDS, 2, 3) & NO_MAJOR,
 )
 
 
 def _openings(strength: Claim, when: Condition) -> Iterator[Rule]:
     yield rule("1S", strength & SPADES_FIRST, when=when)
     yield rule("1H", strength & HEARTS_FIRST, when=when)
-    yield rule("1D", strength & DIAMONDS_FIRST, when=when)
-    yield rule("1C", strength & CLUBS_FIRST, when=when)
+    yield rule("1D", strength & some(DIAMONDS_FIRST), when=when)
+    yield rule("1C", strength & some(CLUBS_FIRST), when=when)
 
 
 def _light() -> Iterator[Rule]:

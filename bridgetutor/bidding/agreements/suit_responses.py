@@ -7,11 +7,12 @@ forces opener to speak again, and after two over one means to bid again (SAYC bo
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bridgetutor.bidding.condition import passed_hand
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.bidding.starts import TWO_OVER_ONE
-from bridgetutor.hands.claim import Claim, every
+from bridgetutor.bidding.starts import MAJORS
+from bridgetutor.hands.claim import Claim, every, some
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -21,81 +22,104 @@ from bridgetutor.hands.claims import (
     length,
     longer,
     points,
-    total_points,
 )
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-ANSWERS = points(5) & total_points(6)
-"""Six points, or five and a long suit."""
+UP_TO_A_PASS = points(6, 12)
+"""What a hand that could not open has at most."""
+
+HEARTS_OVER_CLUBS = (
+    length(HEARTS, 5) & at_least_as_long(HEARTS, DIAMONDS) & longer(HEARTS, SPADES),
+    length(HEARTS, 4, 4) & length(DIAMONDS, 0, 3) & length(SPADES, 0, 4),
+)
+SPADES_OVER_CLUBS = (
+    length(SPADES, 5) & at_least_as_long(SPADES, DIAMONDS) & at_least_as_long(SPADES, HEARTS),
+    length(SPADES, 4, 4) & length(DIAMONDS, 0, 3) & length(HEARTS, 0, 3),
+)
+DIAMONDS_OVER_CLUBS = (
+    length(DIAMONDS, 4) & at_least_as_long(DIAMONDS, HEARTS) & at_least_as_long(DIAMONDS, SPADES),
+)
+HEARTS_OVER_DIAMONDS = (
+    length(HEARTS, 5) & longer(HEARTS, SPADES),
+    length(HEARTS, 4, 4) & length(SPADES, 0, 4),
+)
+SPADES_OVER_DIAMONDS = (
+    length(SPADES, 5) & at_least_as_long(SPADES, HEARTS),
+    length(SPADES, 4, 4) & length(HEARTS, 0, 3),
+)
+SPADES_OVER_HEARTS = (length(SPADES, 4),)
 
 
-def _before(suit: Suit, other: Suit) -> Claim:
-    """The suit is to be shown before a dearer one: longer, or both have four cards."""
-    return longer(suit, other) | (length(suit, 4, 4) & length(other, 0, 4))
+class Answer(NamedTuple):
+    """A suit answered at the one level: the hands for it, and the suits that a strong hand shows first if longer."""
+
+    auction: str
+    suit: Suit
+    hands: tuple[Claim, ...]
+    lower: tuple[Suit, ...]
 
 
-def _rather_than(suit: Suit, other: Suit) -> Claim:
-    """The suit is to be shown before a cheaper one: longer, or both have five cards or more."""
-    return longer(suit, other) | (length(suit, 5) & at_least_as_long(suit, other))
-
-
-def _unless_strong_and(longer_suit: Suit, suit: Suit) -> Claim:
-    """A hand worth game shows its longer suit first, at the two level; another has no time for that."""
-    return points(5, 12) | at_least_as_long(suit, longer_suit)
-
-
-HEARTS_OVER_CLUBS = length(HEARTS, 4) & _rather_than(HEARTS, DIAMONDS) & _before(HEARTS, SPADES)
-SPADES_OVER_CLUBS = length(SPADES, 4) & _rather_than(SPADES, HEARTS) & _rather_than(SPADES, DIAMONDS)
-ONE_LEVEL: tuple[tuple[str, Claim], ...] = (
-    ("1C - 1D", length(DIAMONDS, 4) & _before(DIAMONDS, HEARTS) & _before(DIAMONDS, SPADES)),
-    ("1C - 1H", HEARTS_OVER_CLUBS),
-    ("1C - 1S", SPADES_OVER_CLUBS),
-    ("1D - 1H", length(HEARTS, 4) & _before(HEARTS, SPADES) & _unless_strong_and(CLUBS, HEARTS)),
-    ("1D - 1S", length(SPADES, 4) & _rather_than(SPADES, HEARTS) & _unless_strong_and(CLUBS, SPADES)),
-    (
-        "1H - 1S",
-        length(SPADES, 4) & _unless_strong_and(CLUBS, SPADES) & _unless_strong_and(DIAMONDS, SPADES),
-    ),
+ONE_LEVEL = (
+    Answer("1C - 1S", SPADES, SPADES_OVER_CLUBS, ()),
+    Answer("1C - 1H", HEARTS, HEARTS_OVER_CLUBS, ()),
+    Answer("1C - 1D", DIAMONDS, DIAMONDS_OVER_CLUBS, ()),
+    Answer("1D - 1S", SPADES, SPADES_OVER_DIAMONDS, (CLUBS,)),
+    Answer("1D - 1H", HEARTS, HEARTS_OVER_DIAMONDS, (CLUBS,)),
+    Answer("1H - 1S", SPADES, SPADES_OVER_HEARTS, (CLUBS, DIAMONDS)),
 )
 
 
-def _one_over_one() -> Iterator[Rule]:
-    for auction, suits in ONE_LEVEL:
-        yield rule(auction, ANSWERS & suits, when=~passed_hand, forcing=Forcing.ROUND)
-        yield rule(auction, ANSWERS & points(5, 12) & suits, when=passed_hand)
+def _one_over_one(answer: Answer) -> Iterator[Rule]:
+    auction, suit, hands, lower = answer
+    light = points(5, 5) & length(suit, 5) & hands[0]
+    yield rule(auction, UP_TO_A_PASS & some(hands), when=passed_hand)
+    yield rule(auction, light, when=passed_hand)
+    # Worth game, a hand shows a longer suit first, at the two level; with less there is no time for that.
+    in_order = every(points(0, 12) | at_least_as_long(suit, other) for other in lower)
+    full = points(6) & some(hands) & in_order
+    for hand in (full, light):
+        yield rule(auction, hand, when=~passed_hand, forcing=Forcing.ROUND)
 
 
-NO_FIVE_HEARTS = length(HEARTS, 0, 4)
-TWO_LEVEL: tuple[tuple[Suit, Claim], ...] = (
-    (HEARTS, length(HEARTS, 5) & at_least_as_long(HEARTS, DIAMONDS) & at_least_as_long(HEARTS, CLUBS)),
-    (
-        DIAMONDS,
-        length(DIAMONDS, 4) & _rather_than(DIAMONDS, CLUBS) & (NO_FIVE_HEARTS | longer(DIAMONDS, HEARTS)),
-    ),
-    (CLUBS, length(CLUBS, 4) & _before(CLUBS, DIAMONDS) & (NO_FIVE_HEARTS | longer(CLUBS, HEARTS))),
+FIVE_HEARTS = length(HEARTS, 5) & at_least_as_long(HEARTS, DIAMONDS) & at_least_as_long(HEARTS, CLUBS)
+FOUR_DIAMONDS = (length(DIAMONDS, 5) & at_least_as_long(DIAMONDS, CLUBS)) | (
+    length(DIAMONDS, 4, 4) & length(CLUBS, 0, 3)
 )
+FOUR_CLUBS = length(CLUBS, 4) & at_least_as_long(CLUBS, DIAMONDS)
 
 
 def _two_over_one() -> Iterator[Rule]:
-    of_two = dict(TWO_LEVEL)
-    for start in TWO_OVER_ONE[1:]:
-        suit, opened = start.answered, start.opened
-        # Ten points will do with a suit to run, or with a fit that will be told next.
-        enough = points(11) | (points(10, 10) & (length(suit, 5) | length(opened, 3)))
-        yield rule(str(start), enough & of_two[suit], when=~passed_hand, forcing=Forcing.ROUND)
-        yield rule(str(start), points(10, 11) & length(suit, 5) & of_two[suit], when=passed_hand)
+    """Hearts of five first, whatever the minors; so the rules stand in this order."""
+    yield rule("1S - 2H", points(10) & FIVE_HEARTS, when=~passed_hand, forcing=Forcing.ROUND)
+    yield rule("1S - 2H", points(10, 12) & FIVE_HEARTS, when=passed_hand)
+    for major in MAJORS:
+        yield from _at_two(f"1{major} - 2D", DIAMONDS, FOUR_DIAMONDS)
+        yield from _at_two(f"1{major} - 2C", CLUBS, FOUR_CLUBS)
 
 
 def _clubs_over_diamonds() -> Iterator[Rule]:
-    no_major = every(length(major, 0, 3) | longer(CLUBS, major) & points(13) for major in (HEARTS, SPADES))
-    clubs = length(CLUBS, 4) & no_major
-    enough = points(11) | (points(10, 10) & length(CLUBS, 5))
-    yield rule("1D - 2C", enough & clubs, when=~passed_hand, forcing=Forcing.ROUND)
-    yield rule("1D - 2C", points(10, 11) & length(CLUBS, 5) & clubs, when=passed_hand)
-    # With a hand too strong for three notrump and no suit but diamonds something must force.
-    too_strong = points(20) & length(CLUBS, 3) & length(HEARTS, 0, 3) & length(SPADES, 0, 3)
-    yield rule("1D - 2C", too_strong, when=~passed_hand, rung=Rung.QUIET, forcing=Forcing.ROUND)
+    """A major comes first, but a hand worth game shows longer clubs before it."""
+    yield from _at_two("1D - 2C", CLUBS, length(CLUBS, 4) & length(HEARTS, 0, 3) & length(SPADES, 0, 3))
+    longest_clubs = length(CLUBS, 5) & longer(CLUBS, HEARTS) & longer(CLUBS, SPADES)
+    yield rule("1D - 2C", points(13) & longest_clubs, when=~passed_hand, forcing=Forcing.ROUND)
+
+
+def _at_two(auction: str, suit: Suit, hand: Claim) -> Iterator[Rule]:
+    """Eleven points, or ten with a suit of five; a passed hand has the suit."""
+    five = length(suit, 5)
+    enough = points(11) | (points(10, 10) & five)
+    yield rule(auction, enough & hand, when=~passed_hand, forcing=Forcing.ROUND)
+    yield rule(auction, points(10, 12) & five & hand, when=passed_hand)
+
+
+def _game() -> Iterator[Rule]:
+    """Four of another major: a long suit and little else."""
+    weak = points(4, 10)
+    for auction, major in (("1C|1D", HEARTS), ("1C|1D|1H", SPADES)):
+        bid = f"{auction} - 4{major}"
+        yield rule(bid, weak & length(major, 7), rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{bid} - P", points(10, 21))
 
 
 def _pass() -> Iterator[Rule]:
@@ -105,5 +129,11 @@ def _pass() -> Iterator[Rule]:
 SUIT_RESPONSES = Agreement(
     "suit_responses",
     phrase("New suits in answer to one of a suit"),
-    (*_one_over_one(), *_two_over_one(), *_clubs_over_diamonds(), *_pass()),
+    (
+        *(each for answer in ONE_LEVEL for each in _one_over_one(answer)),
+        *_two_over_one(),
+        *_clubs_over_diamonds(),
+        *_game(),
+        *_pass(),
+    ),
 )

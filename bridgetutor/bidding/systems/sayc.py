@@ -2,9 +2,48 @@
 
 from __future__ import annotations
 
+from bridgetutor.bidding.agreements.suit_openings import SUIT_OPENINGS
+from bridgetutor.bidding.agreements.major_raises import MAJOR_RAISES
+from bridgetutor.bidding.agreements.jacoby_2nt import JACOBY_2NT
+from bridgetutor.bidding.agreements.minor_raises import MINOR_RAISES
+from bridgetutor.bidding.agreements.jump_shifts import JUMP_SHIFT_RESPONSES
+from bridgetutor.bidding.agreements.suit_responses import SUIT_RESPONSES
+from bridgetutor.bidding.agreements.notrump_responses import NOTRUMP_RESPONSES
+from bridgetutor.bidding.agreements.opener_jump_shifts import OPENER_JUMP_SHIFTS
+from bridgetutor.bidding.agreements.reverses import OPENER_REVERSES
+from bridgetutor.bidding.agreements.rebids_after_one_over_one import REBIDS_AFTER_ONE_OVER_ONE
+from bridgetutor.bidding.agreements.rebids_after_one_notrump import REBIDS_AFTER_ONE_NOTRUMP
+from bridgetutor.bidding.agreements.rebids_after_two_over_one import REBIDS_AFTER_TWO_OVER_ONE
+from bridgetutor.bidding.agreements.rebids_after_notrump_jumps import REBIDS_AFTER_NOTRUMP_JUMPS
+from bridgetutor.bidding.agreements.rebids_after_limit_raise import REBIDS_AFTER_LIMIT_RAISE
+from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
 from bridgetutor.bidding.agreements.openings import OPENINGS
 from bridgetutor.bidding.agreements.stayman import STAYMAN
 from bridgetutor.bidding.agreements.sign_offs import SIGN_OFFS
+from bridgetutor.bidding.agreements.michaels import MICHAELS
+from bridgetutor.bidding.agreements.unusual_notrump import UNUSUAL_NOTRUMP
+from bridgetutor.bidding.agreements.cappelletti import CAPPELLETTI
+from bridgetutor.bidding.agreements.notrump_overcall import NOTRUMP_OVERCALL
+from bridgetutor.bidding.agreements.jump_overcalls import JUMP_OVERCALLS
+from bridgetutor.bidding.agreements.overcalls import OVERCALLS
+from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT_DOUBLES
+from bridgetutor.bidding.agreements.sandwich import SANDWICH
+from bridgetutor.bidding.agreements.balancing import BALANCING
+from bridgetutor.bidding.agreements.defence_to_preempts import DEFENCE_TO_PREEMPTS
+from bridgetutor.bidding.agreements.defence_to_two_clubs import DEFENCE_TO_TWO_CLUBS
+from bridgetutor.bidding.agreements.lead_doubles import LEAD_DOUBLES
+from bridgetutor.bidding.agreements.michaels_answers import MICHAELS_ANSWERS
+from bridgetutor.bidding.agreements.unusual_notrump_answers import UNUSUAL_NOTRUMP_ANSWERS
+from bridgetutor.bidding.agreements.notrump_overcall_answers import NOTRUMP_OVERCALL_ANSWERS
+from bridgetutor.bidding.agreements.takeout_double_answers import TAKEOUT_DOUBLE_ANSWERS
+from bridgetutor.bidding.agreements.doubler_rebids import DOUBLER_REBIDS
+from bridgetutor.bidding.agreements.advances import ADVANCES
+from bridgetutor.bidding.agreements.overcaller_rebids import OVERCALLER_REBIDS
+from bridgetutor.bidding.agreements.balancing_answers import BALANCING_ANSWERS
+from bridgetutor.bidding.agreements.defence_to_preempts_answers import DEFENCE_TO_PREEMPTS_ANSWERS
+from bridgetutor.bidding.agreements.double_answers import DOUBLE_ANSWERS
+from bridgetutor.bidding.agreements.competing import COMPETING
+from bridgetutor.bidding.agreements.jump_overcall_answers import JUMP_OVERCALL_ANSWERS
 from bridgetutor.bidding.card import PLAIN, Card
 from bridgetutor.bidding.options import Listed, chosen
 from bridgetutor.bidding.principles import PRINCIPLES
@@ -14,7 +53,46 @@ from bridgetutor.phrase import phrase
 
 AGREEMENTS: tuple[Listed, ...] = (
     OPENINGS,
+    SUIT_OPENINGS,
+    MAJOR_RAISES,
+    JACOBY_2NT,
+    MINOR_RAISES,
+    JUMP_SHIFT_RESPONSES,
+    SUIT_RESPONSES,
+    NOTRUMP_RESPONSES,
+    OPENER_JUMP_SHIFTS,
+    OPENER_REVERSES,
+    REBIDS_AFTER_ONE_OVER_ONE,
+    REBIDS_AFTER_ONE_NOTRUMP,
+    REBIDS_AFTER_TWO_OVER_ONE,
+    REBIDS_AFTER_NOTRUMP_JUMPS,
+    REBIDS_AFTER_LIMIT_RAISE,
+    GAME_TRIES,
     STAYMAN,
+    MICHAELS,
+    UNUSUAL_NOTRUMP,
+    CAPPELLETTI,
+    NOTRUMP_OVERCALL,
+    JUMP_OVERCALLS,
+    OVERCALLS,
+    TAKEOUT_DOUBLES,
+    SANDWICH,
+    BALANCING,
+    DEFENCE_TO_PREEMPTS,
+    DEFENCE_TO_TWO_CLUBS,
+    LEAD_DOUBLES,
+    MICHAELS_ANSWERS,
+    UNUSUAL_NOTRUMP_ANSWERS,
+    NOTRUMP_OVERCALL_ANSWERS,
+    TAKEOUT_DOUBLE_ANSWERS,
+    DOUBLER_REBIDS,
+    ADVANCES,
+    OVERCALLER_REBIDS,
+    BALANCING_ANSWERS,
+    DEFENCE_TO_PREEMPTS_ANSWERS,
+    DOUBLE_ANSWERS,
+    COMPETING,
+    JUMP_OVERCALL_ANSWERS,
     SIGN_OFFS,
     PRINCIPLES,
 )

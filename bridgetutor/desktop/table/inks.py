@@ -11,6 +11,9 @@ from bridgetutor.rules.cards import Suit
 READABLE = 4.5
 """The least contrast of text on its ground (WCAG 2.2, 1.4.3)."""
 
+BLACK = 0.03
+"""Colours of less luminance than this are seen as black."""
+
 
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours given as #RRGGBB, from 1 to 21, as WCAG 2.2 defines it."""
@@ -28,9 +31,14 @@ def _linear(part: float) -> float:
 
 
 def suit_ink(suit: Suit, deck: DeckColours, colours: Colours, *, ground: str = "") -> str:
-    """The deck's colour of the suit, moved towards the theme's ink until it reads on the ground (or the card)."""
+    """The deck's colour of the suit, moved towards the theme's ink until it reads on the ground (or the card).
+
+    A black suit is as black as the text beside it, which in the dark is white.
+    """
     under = ground or colours.card
     ink = deck.ink(suit)
+    if _luminance(QColor(ink)) < BLACK:
+        return colours.ink
     for share in range(0, 101, 5):
         mixed = _mixed(ink, colours.ink, share / 100)
         if contrast(mixed, under) >= READABLE:

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter
-from functools import cache, partial
+from collections import Counter, defaultdict
+from statistics import median
 
-from bridgetutor.bidding.catalogue import system
-from bridgetutor.bidding.reader import Reader
-from bridgetutor.bidding.survey import Finding, Gap, Survey, Tally
-from tests.benchmarks.bids.boards import boards, hands, shared
-
-SAMPLE = 400
-
-
-@cache
-def _survey(name: str) -> Survey:
-    """One a process: what it has learned of auctions and promises serves its next slices."""
-    return Survey(Reader.both(system(name)), hands(SAMPLE))
-
-
-def _work(name: str, seed: int, first: int, count: int) -> Tally:
-    return _survey(name).of(boards(seed, first, count))
-
+from bridgetutor.bidding.survey import Finding, Gap, Tally
+from bridgetutor.cli.gaps import surveyed
+from bridgetutor.rules.auction import Bid, parse_call
+from bridgetutor.rules.cards import Strain
 
 def report(options: argparse.Namespace) -> int:
     """Prints the findings; how many faults there are."""
-    started, tally = time.perf_counter(), Tally()
-    for part in shared(partial(_work, options.system, options.seed), options.deals, options.jobs):
-        tally.add(part)
+    started = time.perf_counter()
+    tally = surveyed(options.system, options.deals, options.seed, options.jobs)
     took = time.perf_counter() - started
     calls = sum(tally.calls.values())
     print(f"{tally.boards} deals (seed {options.seed}), {calls} calls in {took:.0f} s with {options.jobs} jobs")
@@ -48,8 +34,8 @@ def report(options: argparse.Namespace) -> int:
         )
         print(f"gaps in {name} calls: {tally.gap_share(free=free):.2%} (aim under {aim} %): {kinds}")
     _print_spots(tally, options)
-    _print_loose(tally, options)
-    return sum(map(len, faults.values()))
+    _print_promises(tally, options)
+    return tally.faults
 
 
 def _print_findings(name: str, found: list[Finding], options: argparse.Namespace) -> None:
@@ -69,7 +55,24 @@ def _print_spots(tally: Tally, options: argparse.Namespace) -> None:
         print(f"    {count:5} {auction} [{spot.call}]  {spot.rule} | {spot.gap.value} | {example}")
 
 
-def _print_loose(tally: Tally, options: argparse.Namespace) -> None:
-    print("promises too wide (share of random hands):")
-    for rule, share in sorted(tally.loose.items(), key=lambda pair: -pair[1])[: options.top]:
+def _print_promises(tally: Tally, options: argparse.Namespace) -> None:
+    print("share of random hands that the promises admit, by kind of call: rules used, median, widest")
+    by_kind: dict[str, list[tuple[float, str]]] = defaultdict(list)
+    for rule, share in tally.shares.items():
+        by_kind[_kind(rule.rsplit(" ", 1)[1])].append((share, rule))
+    for kind, found in sorted(by_kind.items()):
+        share, rule = max(found)
+        print(f"    {kind:14} {len(found):4} {median(each for each, _ in found):6.1%} {share:6.1%} {rule}")
+    print("promises too wide for a bid, double or redouble:")
+    for rule, share in list(tally.loose.items())[: options.top]:
         print(f"    {share:6.1%} {rule}")
+
+
+def _kind(text: str) -> str:
+    match parse_call(text):
+        case Bid(level, Strain.NOTRUMP):
+            return f"{level} notrump"
+        case Bid(level):
+            return f"{level} of a suit"
+        case other:
+            return type(other).__name__.lower()

@@ -1,4 +1,4 @@
-"""The plain bidder to be measured against: points, length and fit, in about ten lines, and nothing artificial."""
+"""The plain bidder to be measured against: points and fit in about ten lines, and nothing artificial."""
 
 from __future__ import annotations
 
@@ -7,26 +7,42 @@ from bridgetutor.rules.auction import BIDS, PASS, Auction, Bid, Call
 from bridgetutor.rules.cards import Strain, Suit
 from bridgetutor.rules.hands import Hand
 
+OPENS, NOTRUMP, ANSWERS, GAME, SLAM = 12, 15, 6, 25, 33
+PART_SCORES = ((0, 1), (20, 2), (23, 3))
+"""The level that so many points together are worth."""
+
 
 def plain_call(hand: Hand, auction: Auction) -> Call:
-    """Open and overcall with 12, answer with 6, raise with eight cards together, bid the game the points are for."""
-    last, mine = auction.last_bid, _of(auction, 0)
-    partners, points = _of(auction, 2), high_card_points(hand)
-    longest = max(Suit, key=lambda suit: (hand.length(suit), suit))
+    """Open or overcall the longest suit with 12; with partner count points and cards together and go as high."""
+    last, mine, partners = auction.last_bid, _of(auction, 0), _of(auction, 2)
+    points, longest = high_card_points(hand), max(Suit, key=lambda suit: (hand.length(suit), suit))
     if not partners:
-        flat = not mine and 15 <= points <= 17 and min(hand.lengths) >= 2
-        return _cheapest(Strain.NOTRUMP if flat else longest.strain, last, 2 if points >= 12 and not mine else 0)
-    together = points + (15 if partners[0].strain is Strain.NOTRUMP else 6 if mine else 12)
-    fits = [suit for suit in Suit if hand.length(suit) + 4 * any(b.strain == suit for b in partners) >= 8]
-    trumps = max(fits, default=None)
-    wanted = trumps.strain if trumps is not None else Strain.NOTRUMP
-    level = 6 if together >= 33 else 4 if together >= 25 and trumps is not None and trumps.is_major else 3
-    if together >= 25:
-        wanted = wanted if level != 3 else Strain.NOTRUMP
-        return next((bid for bid in BIDS if bid == Bid(level, wanted) and (last is None or bid > last)), PASS)
-    if trumps is not None or mine or points < 6:
-        return _cheapest(wanted, last, 3 if trumps is not None and points >= 6 and len(mine) < 2 else 0)
-    return _cheapest(longest.strain if last is None or longest.strain > last.strain else Strain.NOTRUMP, last, 1)
+        flat = NOTRUMP <= points <= NOTRUMP + 2 and min(hand.lengths) >= 2
+        enough = points >= OPENS and not mine and (last is None or hand.length(longest) >= 5 or flat)
+        return _cheapest(Strain.NOTRUMP if flat else longest.strain, last, 2 if enough else 0)
+    together = points + _shown(partners, answering=bool(mine) and mine[0] < partners[0])
+    fits = [suit for suit in Suit if hand.length(suit) + _length(partners, suit) >= 8]
+    trumps = max(fits, default=longest if len(mine) + len(partners) == 1 else None)
+    strain = Strain.NOTRUMP if trumps is None or (last and trumps.strain <= last.strain and not fits) else trumps.strain
+    if together >= GAME:
+        major = trumps in fits and strain > Strain.DIAMONDS
+        target = Bid(6 if together >= SLAM else 4 if major else 3, strain if major else Strain.NOTRUMP)
+        return PASS if last is not None and target <= last else target
+    if points < ANSWERS or (mine and mine[-1].strain == partners[-1].strain):
+        return PASS
+    wanted = max(level for least, level in PART_SCORES if together >= least)
+    return _cheapest(strain, last, wanted if not mine or fits else 0)
+
+
+def _shown(partners: list[Bid], *, answering: bool) -> int:
+    if answering:
+        return ANSWERS + 4 * (partners[0].level >= 2)
+    return NOTRUMP if partners[0].strain is Strain.NOTRUMP else OPENS
+
+
+def _length(partners: list[Bid], suit: Suit) -> int:
+    times = sum(bid.strain == suit for bid in partners)
+    return (3 + suit.is_major + times) if times else 2 * any(b.strain is Strain.NOTRUMP for b in partners)
 
 
 def _of(auction: Auction, steps: int) -> list[Bid]:

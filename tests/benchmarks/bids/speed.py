@@ -1,3 +1,66 @@
+"""How long a call takes, and building a system, beside a plain Python loop of known size in the same run."""
+
+from __future__ import annotations
+
 import argparse
+import subprocess
+import sys
+import time
+from statistics import median, quantiles
+
+from bridgetutor.bidding.catalogue import entry
+from bridgetutor.bidding.chooser import choose
+from bridgetutor.bidding.reader import Reader
+from bridgetutor.rules.auction import Auction
+from tests.benchmarks.bids.boards import boards
+
+DEALS = 300
+TURNS = 1_000_000
+"""Turns of the loop that the figures stand beside."""
+
+IMPORTED = """
+import time
+started = time.perf_counter()
+from bridgetutor.bidding.catalogue import system
+system({name!r})
+print(time.perf_counter() - started)
+"""
+
+
 def report(options: argparse.Namespace) -> int:
+    """Prints milliseconds; nothing here is a fault, as machines differ."""
+    builds = []
+    for _ in range(5):
+        started = time.perf_counter()
+        bids = entry(options.system).build(entry(options.system).card)
+        builds.append(time.perf_counter() - started)
+    rules = sum(1 for _ in bids.rules)
+    reader, times = Reader.both(bids), []
+    for board in boards(options.seed + 1, 1, DEALS):
+        auction = Auction(board.dealer)
+        while not auction.is_over and len(auction.calls) < 40:
+            hand, started = board.deal.known[auction.turn], time.perf_counter()
+            chosen = choose(hand, reader.read(auction, board.vulnerability), bids)
+            times.append(time.perf_counter() - started)
+            auction = auction.after(chosen.call)
+    hundredths = quantiles(times, n=100)
+    print(f"a call, one core, {len(times)} calls of {DEALS} deals, {rules} rules:")
+    print(f"    median {1000 * median(times):.2f} ms (aim under 2), 99 % under {1000 * hundredths[98]:.2f} ms (aim 10)")
+    print(f"    slowest {1000 * max(times):.1f} ms")
+    print(f"building: {1000 * min(builds):.0f} ms, with imports in a fresh process {_fresh(options.system):.0f} ms (aim 300)")
+    print(f"a loop of {TURNS} additions: {1000 * _loop():.0f} ms")
     return 0
+
+
+def _fresh(name: str) -> float:
+    run = subprocess.run(
+        [sys.executable, "-c", IMPORTED.format(name=name)], capture_output=True, text=True, check=True
+    )
+    return 1000 * float(run.stdout)
+
+
+def _loop() -> float:
+    started, total = time.perf_counter(), 0
+    for i in range(TURNS):
+        total += i
+    return time.perf_counter() - started

@@ -11,7 +11,7 @@ HEADING = frozenset({"vg", "rs", "pw", "mp", "bn"})
 """The tokens that speak of all boards that follow."""
 
 _ACTION = frozenset({"mb", "pc", "mc"})
-_FIRST = frozenset({"pn", "mn", "st", "ah"})
+_FIRST = frozenset({"pn", "st", "ah"})
 """What stands before the cards of a board, and so after a call begins the next one."""
 
 
@@ -51,8 +51,8 @@ class Chunk:
                 return True
             case "pn" if "md" in self.names and "pn" in self.names:
                 return True
-            case name if name in HEADING:
-                return self.is_board
+            case name if name in HEADING or name == "mn":
+                return self.is_board or self._is_whole_heading
             case name if name in _FIRST and "md" in self.names and self.names & _ACTION:
                 return True
             case _:

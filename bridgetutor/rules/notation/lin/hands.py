@@ -48,7 +48,7 @@ def parse_md(value: str) -> Dealt:
     for seat, text in zip(SEATS, texts, strict=False):
         hands[seat], wrong = parse_hand(text)
         faults += wrong
-    deal = Deal.of(hands).with_hand_completed()
+    deal = _completed(Deal.of(hands))
     return Dealt(dealer, deal, (*faults, *deal_faults(deal)))
 
 
@@ -80,6 +80,17 @@ def _hand(text: str) -> tuple[Hand, list[Phrase]]:
         twice = next(card for card in hand if cards.count(card) > 1)
         faults.append(phrase("“{text}” has {card} twice", text=text, card=twice))
     return hand, faults
+
+
+def _completed(deal: Deal) -> Deal:
+    """The deal with the fourth hand where three full ones are known: `with_hand_completed`, but quick."""
+    known = deal.known
+    rest = FULL_PACK
+    for hand in known.values():
+        rest -= hand
+    if len(known) != 3 or len(rest) != 13 or any(len(hand) != 13 for hand in known.values()):
+        return deal
+    return deal.with_hand(next(seat for seat in Seat if seat not in known), rest)
 
 
 def deal_faults(deal: Deal) -> tuple[Phrase, ...]:

@@ -124,6 +124,10 @@ def by_seat(names: Sequence[str]) -> Players:
     return north, east, south, west
 
 
+_MANY_NAMES = 64
+"""More than anybody sits at two tables, whatever the commas."""
+
+
 def parse_names(value: str) -> tuple[tuple[str, ...], Phrase | None]:
     """Four names, eight for two rooms, and what is wrong where there are others.
 
@@ -131,7 +135,7 @@ def parse_names(value: str) -> tuple[tuple[str, ...], Phrase | None]:
     """
     fields = [" ".join(field.split()) if field.strip() else "" for field in value.split(",")]
     joined: list[str] = []
-    for raw, name in zip(value.split(","), fields, strict=True):
+    for raw, name in zip(value.split(",")[:_MANY_NAMES], fields, strict=False):
         if joined and name and raw[:1].isspace():
             joined[-1] = f"{joined[-1]}, {name}"
         else:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.notation.lin.calls import ALERT
-from bridgetutor.rules.notation.lin.heading import TAGS, plain, room_of
+from bridgetutor.rules.notation.lin.heading import SCORINGS, TAGS, plain, room_of
 from bridgetutor.rules.notation.lin.reader import ROWS
 from bridgetutor.rules.notation.record import BoardRecord, Comment, Note, NoteKind, OtherTag
 
@@ -29,11 +29,12 @@ def holdable(record: BoardRecord) -> BoardRecord:
 
 def _held(record: BoardRecord) -> BoardRecord:
     north, east, south, west = (plain(name, ",") for name in record.players)
+    scoring = plain(record.scoring, ",")
     return replace(
         _play(record),
         site="",
         event=plain(record.event),
-        scoring=plain(record.scoring, ","),
+        scoring=SCORINGS.get(scoring, scoring),
         date=record.date if _DATE.fullmatch(record.date) else "",
         players=(north, east, south, west),
         dealer=record.dealer if record.auction is None else record.auction.dealer,

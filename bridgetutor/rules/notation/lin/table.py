@@ -10,8 +10,9 @@ from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation.lin.calls import ALERT, parse_calls, parse_cards
 from bridgetutor.rules.notation.lin.following import Following
+from bridgetutor.rules.notation.lin.hands import deal_faults
 from bridgetutor.rules.notation.lin.tokens import Token
-from bridgetutor.rules.notation.record import Comment, Ending, LineFault, Note, NoteKind, playable
+from bridgetutor.rules.notation.record import Comment, Ending, LineFault, Note, NoteKind
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 
@@ -33,7 +34,7 @@ class Table:
         """Tokens that mean nothing here, each after the numbers of calls and cards before it: "6+4 up|4|"."""
         self.faults: list[LineFault] = []
         self.is_dealt = False
-        self._deal = deal
+        self._deal = Deal.of({}) if deal is None or deal_faults(deal) else deal
         self._expected = expected
 
     @property
@@ -100,7 +101,7 @@ class Table:
         if self.contract is None:
             self.fault(line, phrase("The play cannot be followed without a contract and its declarer"))
             return False
-        self.following = Following(Play.of(playable(self._deal), self.contract))
+        self.following = Following(Play.of(self._deal, self.contract))
         return True
 
     def _let_lead(self, cards: list[Card | Suit], line: int) -> None:
@@ -108,7 +109,7 @@ class Table:
         contract, following = self.contract, self.following
         if contract is None or following is None or following.cards or not cards:
             return
-        lead, deal = cards[0], playable(self._deal)
+        lead, deal = cards[0], self._deal
         holder = deal.holder(lead) if isinstance(lead, Card) else None
         if holder is None or holder is contract.leader:
             return

@@ -46,20 +46,20 @@ _TOKEN = re.compile(rf"({_NAME})\s*\|([^|]*)")
 _HEAD = re.compile(rf"({_NAME})\s*\|")
 _LATER = re.compile(rf"(?<=[|\s])(?:{_NAME})\s*\|")
 _FILLING = re.compile(rf"[|\s{BYTE_ORDER_MARK}]*")
-_LINE_END = re.compile(r"\r*\n|\r")
 
 
 def tokens(source: str) -> Iterator[Token | Stray]:
     """The tokens of a LIN text one by one; reading goes on after what is none of them."""
     position, line = 0, 1
+    line_end = "\n" if "\n" in source else "\r"
     while True:
         start = _after_filling(source, position)
-        line += _line_ends(source, position, start)
+        line += source.count(line_end, position, start)
         if start == len(source):
             return
         token, position = _token(source, start, line)
         yield token
-        line += _line_ends(source, start, position)
+        line += source.count(line_end, start, position)
 
 
 def _token(source: str, start: int, line: int) -> tuple[Token | Stray, int]:
@@ -94,13 +94,6 @@ def _end_of_text(source: str, bar: int) -> int:
 def _after_filling(source: str, position: int) -> int:
     found = _FILLING.match(source, position)
     return position if found is None else found.end()
-
-
-def _line_ends(source: str, start: int, end: int) -> int:
-    ends = source.count("\n", start, end)
-    if source.find("\r", start, end) < 0:
-        return ends
-    return sum(1 for _ in _LINE_END.finditer(source, start, end))
 
 
 def _shown(text: str) -> str:

@@ -7,8 +7,9 @@ from functools import lru_cache
 from itertools import takewhile
 
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Auction, Call, parse_call
+from bridgetutor.rules.auction import PASS, Auction, Call, parse_call
 from bridgetutor.rules.faults import BridgeError
+from bridgetutor.rules.notation.pbn.bidding import Bidding
 from bridgetutor.rules.notation.pbn.items import Item, Section, notes_of
 from bridgetutor.rules.notation.record import Comment, LineFault, Note
 from bridgetutor.rules.seats import Seat
@@ -41,61 +42,13 @@ def read_calls(section: Section, first: Seat, texts: dict[int, str]) -> Calls:
     return reading.result
 
 
-class _Bidding:
-    """The calls so far, judged as `Auction.fault` does, but without looking back at each."""
-
-    def __init__(self, dealer: Seat) -> None:
-        self.dealer = dealer
-        self.calls: list[Call] = []
-        self._last, self._risk, self._side, self._passes = 0, 0, -1, -1
-
-    def add(self, call: Call) -> Phrase | None:
-        """Takes a call, or says why it is not allowed."""
-        if not self._may(call):
-            fault = self.auction.fault(call)
-            return phrase("The auction is over") if fault is None else fault.says
-        self.calls.append(call)
-        if call is PASS:
-            self._passes += 1
-        else:
-            self._passes, self._side = 0, len(self.calls) % 2
-            rank = _RANK.get(call)
-            self._risk, self._last = (self._risk + 1, self._last) if rank is None else (0, rank)
-        return None
-
-    def _may(self, call: Call) -> bool:
-        if self.is_over:
-            return False
-        if call is PASS:
-            return True
-        by_opponents = self._side != (len(self.calls) + 1) % 2
-        if call is DOUBLE:
-            return self._last > 0 and not self._risk and by_opponents
-        if call is REDOUBLE:
-            return self._risk == 1 and by_opponents
-        return _RANK[call] > self._last
-
-    @property
-    def is_over(self) -> bool:
-        """Three passes after another call, or four; they are counted from -1 where there is none."""
-        return self._passes == 3
-
-    @property
-    def auction(self) -> Auction:
-        """All calls so far."""
-        return Auction(self.dealer, tuple(self.calls))
-
-
-_RANK = {bid: rank for rank, bid in enumerate(BIDS, start=1)}
-
-
 class _Reading:
     """The state while an auction is read."""
 
     def __init__(self, section: Section, dealer: Seat, texts: dict[int, str]) -> None:
         self.comments: list[Comment] = []
         self._section, self._texts = section, texts
-        self._bidding = _Bidding(dealer)
+        self._bidding = Bidding(dealer)
         self._notes: list[Note] = []
         self._rest: list[str] = []
         self._faults: list[LineFault] = []
@@ -105,7 +58,9 @@ class _Reading:
     def result(self) -> Calls:
         """All that has been read."""
         comments, notes = tuple(self.comments), tuple(self._notes)
-        return Calls(self._bidding.auction, notes, comments, tuple(self._rest), tuple(self._faults), self._has_plus)
+        return Calls(
+            self._bidding.auction, notes, comments, tuple(self._rest), tuple(self._faults), self._has_plus
+        )
 
     def take(self, item: Item, *, has_ended: bool) -> None:
         """Reads one item: a call, all the passes, the mark of the call to come, or what cannot be followed."""
@@ -143,14 +98,16 @@ class _Reading:
             self._pass_out(item)
             return
         try:
-            says = self._bidding.add(parsed(item.text))
+            says = self._bidding.fault(parsed(item.text))
         except BridgeError as error:
             says, item.irregular = error.fault.says, ""
         if says is not None:
             self._rest.append(item.as_written)
             if not item.irregular:
                 self._fault(item, says)
-        elif item.irregular:
+            return
+        self._bidding.add(parsed(item.text))
+        if item.irregular:
             self._fault(item, phrase("{call} is marked as insufficient, and is not", call=parsed(item.text)))
 
     def _pass_out(self, item: Item) -> None:

@@ -28,6 +28,10 @@ class Cards:
     faults: tuple[LineFault, ...]
     won: tuple[int, int]
     """The complete tricks of North–South and of East–West."""
+    has_end: bool
+    """Whether the play is marked as ended, by *."""
+    has_plus: bool
+    """Whether a card is still to come."""
 
 
 def read_cards(section: Section, play: Play, first: Seat, texts: dict[int, str]) -> Cards:
@@ -69,6 +73,8 @@ class _Reading:
             tuple(self._rest),
             tuple(self._faults),
             (self._following.won[0], self._following.won[1]),
+            self._section.end is not None,
+            self._section.has_plus,
         )
 
     def take(self, entries: Sequence[Item]) -> None:
@@ -105,7 +111,7 @@ class _Reading:
                 self._miss(seat, tuple(trick.values()))
                 return
             if not self._take_card(item):
-                self._keep(tuple(trick.values()))
+                self._keep(sorted([item, *trick.values()], key=lambda left: left.offset), told=item)
                 return
 
     def _by_seat(self, entries: Sequence[Item], played: Sequence[Item]) -> _Trick:
@@ -119,11 +125,9 @@ class _Reading:
         """Plays a card; False, with a fault unless its irregularity is marked, where it cannot be played."""
         card = _card(item)
         says = self._following.add(card)
-        if says is not None:
-            self._rest.append(item.as_written)
-            if not item.irregular:
-                self._fault(item, says)
-        elif item.irregular:
+        if says is not None and not item.irregular:
+            self._fault(item, says)
+        elif says is None and item.irregular:
             self._fault(item, phrase("{card} is marked as irregular, and is not", card=card))
         return says is None
 

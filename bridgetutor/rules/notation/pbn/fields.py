@@ -26,7 +26,8 @@ IRREGULAR = "^"
 """Before a declarer or a result that follows from an irregularity, not from the calls or cards (PBN 3.9)."""
 
 _RESULT = re.compile(
-    r"\^?\s*(?:(?P<side>NS|EW)\s+)?(?P<tricks>\d{1,2})(?:\s+(?P<other>NS|EW)\s+(?P<rest>\d{1,2}))?", re.IGNORECASE
+    r"\^?\s*(?:(?P<side>NS|EW)\s+)?(?P<tricks>\d{1,2})(?:\s+(?P<other>NS|EW)\s+(?P<rest>\d{1,2}))?",
+    re.IGNORECASE,
 )
 _STRAINS = {**{strain.letter: strain for strain in Strain}, "NT": Strain.NOTRUMP}
 

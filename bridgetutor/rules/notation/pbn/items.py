@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.notation.pbn.tags import Tag, comment_text
+from bridgetutor.rules.notation.pbn.tags import Tag, comment_text, no_tag
 from bridgetutor.rules.notation.record import LineFault, Note, NoteKind
 
 _ITEM = re.compile(
@@ -103,6 +103,7 @@ class Section:
         self._irregular = ""
 
     def _add_sign(self, kind: str, found: re.Match[str]) -> None:
+        text = found[0].strip()
         match kind:
             case "comment":
                 self._add_comment(found)
@@ -115,7 +116,10 @@ class Section:
             case "plus":
                 self._add_plus(found)
             case _:
-                self._fault(found, phrase("“{text}” has no meaning here", text=found[0].strip()))
+                self._fault(
+                    found,
+                    no_tag(text) if text[0] == "[" else phrase("“{text}” has no meaning here", text=text),
+                )
 
     def _add_comment(self, found: re.Match[str]) -> None:
         if found[0][0] == "{" and found[0][-1] != "}":
@@ -146,11 +150,19 @@ class Section:
             self._fault(found, phrase("“{text}” stands before the first call or card", text=text))
             return
         signs = self.items[-1].signs
-        if kind == "mark" and any(sign[0] != "=" for sign in signs):
+        if _is_judgement(text) and any(map(_is_judgement, signs)):
             self._fault(found, phrase("“{text}” is a second judgement of one call or card", text=text))
         elif not _is_sign(text, self.tag.name):
             self._fault(found, phrase("“{text}” is neither a judgement nor the number of a note", text=text))
         signs.append(text)
+
+
+def _is_judgement(sign: str) -> bool:
+    """Whether a sign says how good a call or card is: a suffix, or a glyph from $1 to $12, which mean the same."""
+    return sign[0] in "!?" or sign in _JUDGEMENTS
+
+
+_JUDGEMENTS = frozenset(f"${number}" for number in range(1, 13))
 
 
 def _is_sign(text: str, section: str) -> bool:

@@ -12,7 +12,7 @@ from bridgetutor.rules.notation.pbn.fields import EXPORTED, SECTIONS, is_unknown
 from bridgetutor.rules.notation.pbn.forms import has_form
 from bridgetutor.rules.notation.pbn.inheritance import is_unresolved
 from bridgetutor.rules.notation.pbn.tables import columns_of, is_table, row_fault
-from bridgetutor.rules.notation.pbn.tags import Kind, Part, Tag, parts
+from bridgetutor.rules.notation.pbn.tags import Kind, Part, Tag, no_tag, parts, shortened
 from bridgetutor.rules.notation.record import Comment, LineFault, OtherTag
 
 T = TypeVar("T")
@@ -129,7 +129,7 @@ class Lookup:
         """What follows a tag that has no section: comments, and what should not stand there."""
         for part in parts(tag):
             if not self._is_comment(part, tag.name, -1):
-                says = _stray(part) or phrase("“{text}” belongs to no section", text=part.text)
+                says = _stray(part) or phrase("“{text}” belongs to no section", text=shortened(part.text))
                 self.fault(part.line, says, keep=tag)
 
     def _is_comment(self, part: Part, after: str, index: int) -> bool:
@@ -142,7 +142,7 @@ class Lookup:
 
     def _add_note(self, tag: Tag, section: Tag | None) -> None:
         if section is None:
-            self.fault(tag.line, phrase("“{text}” belongs to no section", text=tag.value))
+            self.fault(tag.line, phrase("“{text}” belongs to no section", text=shortened(tag.value)))
             self._add_other(tag)
             return
         section.notes.append(tag)
@@ -157,11 +157,9 @@ class Lookup:
             self.note_lines[section.name][int(found[1])] = tag.line
         for part in parts(tag):
             if part.kind in {Kind.COMMENT, Kind.OPEN_COMMENT}:
-                self.note_lines: dict[str, dict[int, int]] = {section: {} for section in SECTIONS}
-        """The lines of the notes by section and number."""
-        self.late_comments[section.name].append(part.text)
+                self.late_comments[section.name].append(part.text)
             else:
-                says = _stray(part) or phrase("“{text}” belongs to no section", text=part.text)
+                says = _stray(part) or phrase("“{text}” belongs to no section", text=shortened(part.text))
                 self.fault(part.line, says, keep=section)
 
 
@@ -169,7 +167,7 @@ def _stray(part: Part) -> Phrase | None:
     """Why a part may stand nowhere, if so."""
     match part.kind:
         case Kind.NO_TAG:
-            return phrase('“{text}” is not a tag: write [Name "value"]', text=part.text)
+            return no_tag(part.text)
         case Kind.BRACE:
             return phrase("A brace closes no comment")
         case _:

@@ -45,13 +45,15 @@ class Outcome:
 
 def read_outcome(lookup: Lookup, deal: Deal | None, auction: Auction | None) -> Outcome:
     """The outcome of a game; `auction` is None where it cannot be followed to its end."""
-    contract = _contract(lookup, auction)
+    declarer = lookup.value("Declarer", parse_seat)
+    contract = _contract(lookup, auction, declarer)
     tricks = _tricks(lookup, contract)
     first = lookup.value("Play", parse_seat)
-    ending = _ending(lookup, deal, contract, first)
+    ending = _strain_ending(lookup, declarer, first) if contract is None else _ending(deal, contract, first)
     tag = lookup.tag("Play")
-    section = None if tag is None else Section(tag)
-    cards = None if section is None else _cards(lookup, section, _start(deal, contract, ending), first)
+    start = None if tag is None else _start(deal, contract, ending)
+    cards = None if tag is None or start is None else _cards(lookup, tag, start, first)
+    left = () if tag is None or start is not None else _left(lookup, tag)
     if cards is not None:
         _compare(lookup, cards, contract, tricks)
     if contract is None and ending is None:
@@ -62,16 +64,15 @@ def read_outcome(lookup: Lookup, deal: Deal | None, auction: Auction | None) -> 
         passed_out=contract is None and ending is None and _is_passed_out(lookup, auction),
         tricks=tricks,
         cards=cards,
-        cards_rest=_rest(section, cards),
-        claimed=_is_claimed(section, cards, tricks),
-        unfinished=section is not None and section.has_plus,
+        cards_rest=left if cards is None else cards.rest,
+        claimed=cards is not None and tricks is not None and _is_claimed(cards),
+        unfinished=cards is not None and cards.has_plus,
     )
 
 
-def _contract(lookup: Lookup, auction: Auction | None) -> Contract | None:
+def _contract(lookup: Lookup, auction: Auction | None, declarer: Seat | None) -> Contract | None:
     """The contract as it is written, else the one the auction ends in."""
     tag, called = lookup.tag("Contract"), None if auction is None or not auction.is_over else auction.contract
-    declarer = lookup.value("Declarer", parse_seat)
     if tag is None or is_unknown(tag.value) or parse_strain(tag.value) is not None:
         return called
     if is_pass(tag.value):
@@ -120,13 +121,16 @@ def _tricks(lookup: Lookup, contract: Contract | None) -> int | None:
     return None
 
 
-def _ending(lookup: Lookup, deal: Deal | None, contract: Contract | None, first: Seat | None) -> Ending | None:
-    """An end position (PBN 3.10): its contract is but a strain, or its leader not the one of the whole play."""
-    if contract is None:
-        strain, declarer = parse_strain(lookup.text("Contract")), lookup.value("Declarer", parse_seat)
-        leader = first if first is not None or declarer is None else declarer.next
-        return None if strain is None or leader is None else Ending(strain, leader, declarer)
-    if first in {None, contract.leader} or first is None or deal is None or size_of(deal) == 13:
+def _strain_ending(lookup: Lookup, declarer: Seat | None, first: Seat | None) -> Ending | None:
+    """An end position whose contract is but a strain (PBN 3.10)."""
+    strain = parse_strain(lookup.text("Contract"))
+    leader = first if first is not None or declarer is None else declarer.next
+    return None if strain is None or leader is None else Ending(strain, leader, declarer)
+
+
+def _ending(deal: Deal | None, contract: Contract, first: Seat | None) -> Ending | None:
+    """An end position that another seat leads to than the one of the whole play."""
+    if first is None or first is contract.leader or deal is None or size_of(deal) == 13:
         return None
     return Ending(contract.strain, first, contract.declarer)
 
@@ -139,17 +143,20 @@ def _start(deal: Deal | None, contract: Contract | None, ending: Ending | None) 
     return None if contract is None else Play(known, contract.strain, contract.leader, contract.declarer)
 
 
-def _cards(lookup: Lookup, section: Section, start: Play | None, first: Seat | None) -> Cards | None:
-    tag = section.tag
-    if start is None:
-        if section.items:
-            says = phrase("The play cannot be followed without a contract and its declarer")
-            lookup.fault(tag.line, says, keep=tag)
-        return None
+def _cards(lookup: Lookup, tag: Tag, start: Play, first: Seat | None) -> Cards:
     if first not in {None, start.leader}:
-        says = phrase("{seat} is not to lead against {contract}", seat=first, contract=lookup.text("Contract"))
+        says = phrase("{seat} is not to lead: {leader} is", seat=first, leader=start.leader)
         lookup.fault(tag.line, says, keep=tag)
-    return read_play(lookup, section, start, start.leader if first is None else first)
+    return read_play(lookup, tag, start, start.leader if first is None else first)
+
+
+def _left(lookup: Lookup, tag: Tag) -> tuple[str, ...]:
+    """The cards of a play that cannot be followed, as they are written."""
+    items = Section(tag).items
+    if items:
+        says = phrase("The play cannot be followed without a contract and its declarer")
+        lookup.fault(tag.line, says, keep=tag)
+    return tuple(item.as_written for item in items)
 
 
 def _compare(lookup: Lookup, cards: Cards, contract: Contract | None, tricks: int | None) -> None:
@@ -158,27 +165,23 @@ def _compare(lookup: Lookup, cards: Cards, contract: Contract | None, tricks: in
     if tag is None or contract is None or tricks is None or cards.play.size != 13:
         return
     won, lost = (cards.won[side] for side in (contract.declarer.side, contract.declarer.side.other))
-    if not won <= tricks <= 13 - lost and not tag.raw.startswith(IRREGULAR):
+    if won <= tricks <= 13 - lost or tag.raw.startswith(IRREGULAR):
+        return
+    if cards.play.is_over:
+        says = phrase("The cards give declarer's side {won} tricks, not {tricks}", won=won, tricks=tricks)
+    else:
         says = phrase(
-            "The cards give declarer's side {won} tricks and the others {lost}, not {tricks} to declarer's side",
+            "The cards so far give declarer's side {won} tricks and the other side {lost}: {tricks} cannot be",
             won=won,
             lost=lost,
             tricks=tricks,
         )
-        lookup.fault(tag.line, says)
+    lookup.fault(tag.line, says)
 
 
-def _rest(section: Section | None, cards: Cards | None) -> tuple[str, ...]:
-    if cards is not None:
-        return cards.rest
-    return () if section is None else tuple(item.as_written for item in section.items)
-
-
-def _is_claimed(section: Section | None, cards: Cards | None, tricks: int | None) -> bool:
-    """Whether the play has ended early, and how is known."""
-    if section is None or section.end is None or cards is None or tricks is None:
-        return False
-    return not cards.rest and not cards.play.is_over
+def _is_claimed(cards: Cards) -> bool:
+    """Whether the play is marked as ended before its last card."""
+    return cards.has_end and not (cards.has_plus or cards.rest or cards.play.is_over)
 
 
 def _keep_what_says_nothing(lookup: Lookup) -> None:

@@ -86,7 +86,7 @@ class _Held:
             self._is_game = _is_content(line)
         self.lines.append(line)
         if self._in_comment or "{" in line:
-            self._after_gap = self._in_comment and line.isspace()
+            self._after_gap = self._in_comment and (line.isspace() or (self._after_gap and line[0] == "%"))
             self._in_comment = self._is_game and _is_open_after(line, is_open=self._in_comment)
         elif "[" in line:
             found = _TAG.match(line)
@@ -96,7 +96,7 @@ class _Held:
 
 def _is_content(line: str) -> bool:
     """Whether a line is more than empty or escaped (PBN 2.4)."""
-    return not (line.isspace() or line[0] == "%" or line.startswith((BYTE_ORDER_MARK + "%")))
+    return not (line.isspace() or line[0] == "%" or line.startswith(BYTE_ORDER_MARK + "%"))
 
 
 def _is_open_after(line: str, *, is_open: bool) -> bool:
@@ -108,6 +108,4 @@ def _is_open_after(line: str, *, is_open: bool) -> bool:
             return True
     elif line[0] == "%":
         return False
-    return any(
-        found[0][0] == "{" and found[0][-1] != "}" for found in _BRACES.finditer(line, position)
-    )
+    return any(found[0][0] == "{" and found[0][-1] != "}" for found in _BRACES.finditer(line, position))

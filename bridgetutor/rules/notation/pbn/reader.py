@@ -18,7 +18,7 @@ from bridgetutor.rules.notation.pbn.lookup import Lookup
 from bridgetutor.rules.notation.pbn.outcome import read_outcome
 from bridgetutor.rules.notation.pbn.pieces import Piece, pieces
 from bridgetutor.rules.notation.pbn.sections import read_auction
-from bridgetutor.rules.notation.pbn.tags import Kind, Tag, parts, tags, text_of
+from bridgetutor.rules.notation.pbn.tags import Kind, Tag, no_tag, parts, shortened, tags, text_of
 from bridgetutor.rules.notation.record import BoardFile, BoardRecord, LineFault, Passage, size_of
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
@@ -50,7 +50,7 @@ def passage(piece: Piece, inheritance: Inheritance) -> Passage:
     faults = inheritance.resolve(found)
     lookup = Lookup(found)
     for tag, says in faults:
-        lookup.fault(tag.line, says, keep=tag)
+        lookup.fault(tag.line, says)
     bad = None if text.isprintable() else _CONTROL.search(text)
     if bad is not None:
         says = phrase("A sign that is no letter stands here: perhaps the file has another encoding")
@@ -66,10 +66,11 @@ def _without_tags(body: Tag) -> Iterator[LineFault]:
             case Kind.OPEN_COMMENT:
                 yield LineFault(part.line, phrase("A comment is not closed"))
             case Kind.NO_TAG:
-                says = phrase('“{text}” is not a tag: write [Name "value"]', text=part.text)
-                yield LineFault(part.line, says)
+                yield LineFault(part.line, no_tag(part.text))
             case Kind.BRACE | Kind.ROW:
-                yield LineFault(part.line, phrase("“{text}” belongs to no section", text=part.text))
+                yield LineFault(
+                    part.line, phrase("“{text}” belongs to no section", text=shortened(part.text))
+                )
 
 
 def _record(lookup: Lookup) -> BoardRecord:

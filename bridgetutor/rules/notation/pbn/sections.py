@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.notation.pbn import plain
 from bridgetutor.rules.notation.pbn.calls import Calls, read_calls
 from bridgetutor.rules.notation.pbn.cards import Cards, read_cards
 from bridgetutor.rules.notation.pbn.fields import parse_seat
 from bridgetutor.rules.notation.pbn.items import Section, number_of
 from bridgetutor.rules.notation.pbn.lookup import Lookup
+from bridgetutor.rules.notation.pbn.tags import Tag
 from bridgetutor.rules.notation.record import Comment
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
@@ -19,21 +21,40 @@ def read_auction(lookup: Lookup, dealer: Seat | None) -> Calls | None:
     first = dealer if first is None else first
     if tag is None:
         return None
-    section = Section(tag)
     if first is None:
-        if section.items:
+        if Section(tag).items:
             lookup.fault(tag.line, phrase("Nothing says who calls first"), keep=tag)
         return None
-    calls = read_calls(section, first, lookup.notes["Auction"])
-    _add_words(lookup, section, calls)
+    calls = _plain_calls(tag, first)
+    if calls is None:
+        section = Section(tag)
+        calls = read_calls(section, first, lookup.notes["Auction"])
+        _add_words(lookup, section, calls)
     if dealer not in {None, calls.auction.dealer}:
         says = phrase("{seat} calls first, though {dealer} deals", seat=calls.auction.dealer, dealer=dealer)
         lookup.fault(tag.line, says, keep=lookup.tag("Dealer"))
     return calls
 
 
-def read_play(lookup: Lookup, section: Section, play: Play, first: Seat) -> Cards:
+def _plain_calls(tag: Tag, first: Seat) -> Calls | None:
+    auction = None if tag.notes else plain.calls(tag.body, first)
+    return None if auction is None else Calls(auction, (), (), (), ())
+
+
+def _plain_cards(tag: Tag, start: Play, first: Seat) -> Cards | None:
+    found = None if tag.notes else plain.cards(tag.body, start, first)
+    if found is None:
+        return None
+    play, has_end, (north_south, east_west) = found
+    return Cards(play, (), (), (), (), (north_south, east_west), has_end, has_plus=False)
+
+
+def read_play(lookup: Lookup, tag: Tag, play: Play, first: Seat) -> Cards:
     """The cards of a play section whose columns begin with the seat `first`."""
+    cards = _plain_cards(tag, play, first)
+    if cards is not None:
+        return cards
+    section = Section(tag)
     cards = read_cards(section, play, first, lookup.notes["Play"])
     _add_words(lookup, section, cards)
     return cards

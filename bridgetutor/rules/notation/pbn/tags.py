@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import NamedTuple
 
+from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.notation.pbn.pieces import Piece
 from bridgetutor.rules.notation.source import BYTE_ORDER_MARK, readable
 
@@ -39,29 +40,29 @@ class Tag:
     @property
     def rows(self) -> tuple[str, ...]:
         """All that follows the tag, notes included, line by line as it stands."""
-        text = self.body + "".join(f'[{note.name} "{note.raw}"]{note.body}' for note in self.notes)
-        if not text.strip():
-            return ()
-        return tuple(line.rstrip() for line in _closed(text.strip()).split("\n"))
+        rows = _rows(self.body)
+        for note in self.notes:
+            rows += [f'[{note.name} "{note.raw}"]', *_rows(note.body)]
+        return tuple(rows)
+
+
+def _rows(text: str) -> list[str]:
+    """The lines of a body; a comment that is not closed is, for it would swallow what is written behind it."""
+    text = text.strip()
+    if not text:
+        return []
+    last = max(_SCAN.finditer(text), key=re.Match.start)[0]
+    closed = text + "}" if last[0] == "{" and last[-1] != "}" else text
+    return [line.rstrip() for line in closed.split("\n")]
 
 
 _SCAN = re.compile(
     r"""
-      \[\s*(?P<name>\w+)\s*"(?P<value>(?:\\["\\]|[^"\n])*+)"\s*\]
+      \[\s*(?P<name>\w+)\s*"(?P<value>(?:\\["\\]|[^"\n])*+)"\s*\](?:\n(?=\[))?
     | \{[^}]*(?:\}|\Z) | ;[^\n]* | ^%[^\n]* | \[[^\n]* | "(?:\\["\\]|[^"\n])*+"? | [^\[{;"%]+ | %
     """,
     re.MULTILINE | re.VERBOSE,
 )
-
-
-def _closed(text: str) -> str:
-    """The text with the brace that its last comment may lack, which would swallow what is written behind it."""
-    last = None
-    for last in _SCAN.finditer(text):
-        pass
-    return text + "}" if last is not None and last[0][0] == "{" and last[0][-1] != "}" else text
-
-
 _LINE_END = re.compile(r"\r+\n|\r")
 _ESCAPED = re.compile(r'\A\\(\#)|\\(["\\])')
 _TO_ESCAPE = re.compile(r'"|\\(?=["\\\#]|$)|\A\#(?=\#|\Z)')
@@ -96,9 +97,7 @@ def tags(text: str, line: int) -> list[Tag]:
             last.body = text[end:start]
             begins = last.body_line + last.body.count("\n")
             end = match.end()
-            found.append(
-                Tag(match["name"], match["value"], begins, body_line=begins + match[0].count("\n"))
-            )
+            found.append(Tag(match["name"], match["value"], begins, body_line=begins + match[0].count("\n")))
     found[-1].body = text[end:]
     return found
 
@@ -151,9 +150,21 @@ def parts(tag: Tag) -> Iterator[Part]:
 def comment_text(text: str) -> str:
     """The words of a comment, without its signs and the empty lines round them; a drawing keeps its indents."""
     words = text[1:-1] if text[0] == "{" and text[-1] == "}" else text[1:]
+    if "\n" not in words.strip():
+        return words.strip()
     lines = [line.rstrip() for line in words.split("\n")]
-    while len(lines) > 1 and not lines[0]:
-        del lines[0]
-    while len(lines) > 1 and not lines[-1]:
-        del lines[-1]
-    return lines[0].strip() if len(lines) == 1 else "\n".join(lines)
+    lines[0] = lines[0].lstrip()
+    return "\n".join(lines).strip("\n")
+
+
+def no_tag(text: str) -> Phrase:
+    """A line that begins as a tag and is none."""
+    return phrase('“{text}” is not a tag: write [Name "value"]', text=shortened(text))
+
+
+def shortened(text: str) -> str:
+    """The beginning of a text too long for a sentence."""
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
+
+_LONGEST = 60

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.notation import pbn
-from bridgetutor.rules.notation.record import BoardRecord, Note, OtherTag
+from bridgetutor.rules.notation.record import BoardRecord, Note, NoteKind, OtherTag
 from bridgetutor.rules.seats import Seat, Vulnerability
 
 DEAL = "N:K73.75.QJT9.AK62 T64.832.A76.QT54 AQ5.A64.K852.973 J982.KQJT9.43.J8"
@@ -108,8 +108,8 @@ def test_passed_out() -> None:
         ("1c pass 1nt\nx XX P p", "1C P 1N X XX P P"),
         ("AP", "P P P P"),
         ("1S AP", "1S P P P"),
-        ("1C! Pass? 1H!? $3 Pass*", "1C P 1H P"),
-        ("1C=1= P =2= 4D*", "1C P 4D"),
+        ("1C! Pass? 1H!? $13 Pass*", "1C P 1H P"),
+        ("1C=0= P =0= 4D*", "1C P 4D"),
         ("{first} 1C {why} Pass ; rest", "1C P"),
         ("1C Pass *", "1C P"),
         ("1C Pass +", "1C P"),
@@ -131,7 +131,8 @@ def test_hyphens_stand_before_the_dealer() -> None:
 def test_an_auction_without_a_seat_begins_with_the_dealer() -> None:
     assert read('[Dealer "W"]\n[Auction ""]\n1C').dealer is Seat.WEST
     assert read('[Auction "N"]\n1C').dealer is Seat.NORTH
-    assert read('[Auction ""]\n1C').auction is None
+    assert read('[Auction ""]').auction is None
+    assert faults('[Auction ""]\n1C') == ["1: Nothing says who calls first"]
 
 
 def test_notes_belong_to_the_section_before_them() -> None:
@@ -143,8 +144,15 @@ def test_notes_belong_to_the_section_before_them() -> None:
     assert record.card_notes == (Note(1, "low"),)
 
 
-def test_a_reference_without_a_note_says_nothing() -> None:
-    assert read('[Auction "N"]\n1C =0= Pass =7=\n[Note "1:natural"]').call_notes == ()
+def test_a_reference_without_a_note_is_an_alert() -> None:
+    assert read('[Auction "N"]\n1C =0= Pass*').call_notes == (
+        Note(0, "", NoteKind.ALERT),
+        Note(1, "", NoteKind.ALERT),
+    )
+    assert faults('[Auction "N"]\n1C =7=\n[Note "1:natural"]') == [
+        "2: There is no note 7",
+        "3: Nothing refers to note 1",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -156,8 +164,8 @@ def test_a_reference_without_a_note_says_nothing() -> None:
         ("HK H5 - -\n*", "HK H5"),
         ("HK H5 + -", "HK H5"),
         ("HK H5", "HK H5"),
-        ("HK H5 H2 H4 * HQ", "HK H5 H2 H4"),
-        ("HK! H5 =1= H2 $2 H4", "HK H5 H2 H4"),
+        ("HK H5 H2 H4 * -", "HK H5 H2 H4"),
+        ("HK! H5 =0= H2 $8 H4", "HK H5 H2 H4"),
         ("-- -- -- --", ""),
         ("", ""),
     ],
@@ -176,10 +184,10 @@ def test_unknown_hands_go_by_column() -> None:
 
 def test_other_tags_and_their_tables_are_kept() -> None:
     record = read(
-        '[Room "Open"]\n[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT  6\nN  S  3\n'
+        '[Generator "Ann"]\n[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT  6\nN  S  3\n'
     )
     assert record.others == (
-        OtherTag("Room", "Open"),
+        OtherTag("Generator", "Ann"),
         OtherTag("OptimumResultTable", "Declarer;Denomination\\2R;Result\\2R", ("N NT  6", "N  S  3")),
     )
 
@@ -203,7 +211,7 @@ def test_other_tags_and_their_tables_are_kept() -> None:
         ("1NT", "1", "9: “1” is not a call: write P, X, XX or a bid such as 1C or 3N"),
         ("1NT", "1C", "9: 1C is not enough: a bid must be higher than 1C"),
         ("Pass Pass Pass", "AP 4C", "10: The auction is over"),
-        ('Play "W"', 'Play "E"', "11: E is not to lead against 3NT by S"),
+        ('Play "W"', 'Play "E"', "11: E is not to lead: W is"),
         ("HK H5", "HK HX", "12: “HX” is not a card: write a suit and a rank, such as SA or H10"),
         ("HK H5", "HK S3", "12: W led H: N has H and must follow"),
         ("HQ H7", "H5 H7", "13: H5 has been played already"),
@@ -213,8 +221,21 @@ def test_other_tags_and_their_tables_are_kept() -> None:
         (
             '[Result "9"]',
             '[Result "9"]\n[Note "odd"]',
-            "8: “odd” is not a note: write its number, a colon and the text",
+            "8: “odd” belongs to no section",
         ),
+        (
+            "[Play",
+            '[Note "odd"]\n[Play',
+            "11: “odd” is not a note: write its number, a colon and the text",
+        ),
+        ("H2 H4", "H2 H4 * H3", "12: “H3” stands after the end of the play"),
+        ("H2 H4", "=1= H2 H4", "12: There is no note 1"),
+        ('[Play "W"]', '[Note "4:why"]\n[Play "W"]', "11: Nothing refers to note 4"),
+        ('"EW"', '"EW"]]', "3: “]” belongs to no section"),
+        ("Pass Pass Pass", "Pass Pass Pass [", '10: “[” is not a tag: write [Name "value"]'),
+        ("3NT Pass", "3NT $20 $a Pass", "10: “$a” is neither a judgement nor the number of a note"),
+        ('[Board "3"]', 'odd\n[Board "3"]', "1: “odd” belongs to no section"),
+        ("HK", "\x01 HK", "12: A sign that is no letter stands here: perhaps the file has another encoding"),
     ],
 )
 def test_a_fault_says_what_and_where(old: str, new: str, expected: str) -> None:

@@ -7,7 +7,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.notation import pbn
-from bridgetutor.rules.notation.record import BoardRecord, Note, OtherTag
+from bridgetutor.rules.notation.record import BoardRecord, Comment, Note, NoteKind, OtherTag, Room
 from bridgetutor.rules.seats import Seat, Vulnerability
 
 DEAL = "N:K73.75.QJT9.AK62 T64.832.A76.QT54 AQ5.A64.K852.973 J982.KQJT9.43.J8"
@@ -27,7 +27,8 @@ RECORD = BoardRecord(
     call_notes=(Note(0, "15-17"), Note(2, "to play")),
     cards=tuple(map(Card.parse, ["HK", "H5", "H2", "H4", "HQ", "H7", "H3", "HA", "C7", "C8"])),
     card_notes=(Note(8, "safe"),),
-    others=(OtherTag("Room", "Open"), OtherTag("ScoreTable", "Rank;Score", ("1 400", "2 -50"))),
+    room=Room.OPEN,
+    others=(OtherTag("ScoreTable", "Rank;Score", ("1 400", "2 -50"))),
 )
 WRITTEN = f"""% PBN 2.1
 % EXPORT
@@ -55,7 +56,6 @@ Pass Pass
 HK H5 H2 H4
 HQ H7 H3 HA
 C8 - - C7 =1=
-*
 [Note "1:safe"]
 [Room "Open"]
 [ScoreTable "Rank;Score"]

@@ -1,0 +1,121 @@
+"""Blackwood: four notrump asks for aces (5♣ none or four, 5♦ one, 5♥ two, 5♠ three), five notrump then for kings.
+
+Named after Easley Blackwood (1934). One asks when the number of aces settles the level: a fit, the strength for twelve
+tricks, no void, and no side suit without ace, king or singleton; with such a hand one shows controls instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.bidding.condition import Condition, agreed, asked_for, partner_showed
+from bridgetutor.bidding.ladder import others, suits_between
+from bridgetutor.bidding.relative import Promise, fit, likely_in
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import Claim, every
+from bridgetutor.hands.claims import CLUBS, aces, controlled, kings, length, top_honours
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import SUITS_DOWN, Suit
+
+ACES = phrase("asks for aces")
+KINGS = phrase("asks for kings")
+
+SMALL_SLAM, GRAND_SLAM = 32, 36
+"""Points together, length and shortness counted: with a fit twelve tricks take less than 33 high-card points."""
+
+ANSWERS = (("5C", (0, 4)), ("5D", (1,)), ("5H", (2,)), ("5S", (3,)))
+KING_ANSWERS = (("6C", (0,)), ("6D", (1,)), ("6H", (2,)), ("6S", (3,)), ("6N", (4,)))
+
+ANY_SUIT_BID = suits_between("1C", "4S")
+
+
+def ready_to_ask(trumps: Suit) -> Claim:
+    """Aces alone will settle it: no void, no side suit open to two quick losers, and the answer will not be too high."""
+    sides = every(controlled(suit) & length(suit, 1) for suit in others(trumps))
+    return sides & (aces(2, 3, 4) if trumps is CLUBS else aces(1, 2, 3, 4))
+
+
+def strength_to_ask(trumps: Suit) -> Promise:
+    """A fit, the points for a small slam, and nothing to learn but aces."""
+    return fit(trumps) & likely_in(trumps, SMALL_SLAM) & ready_to_ask(trumps)
+
+
+def questions() -> Iterator[tuple[Suit, str, Condition]]:
+    """Each trump suit, the auctions before four notrump, and when it is trumps there."""
+    for suit in SUITS_DOWN:
+        yield suit, f"... {ANY_SUIT_BID}|1N|2N|3N -", agreed(suit)
+        partners = "|".join(f"{level}{suit}" for level in (1, 2, 3, 4))
+        yield suit, f"... {partners} -", partner_showed(suit, 4) & ~agreed(suit)
+
+
+def _question() -> Iterator[Rule]:
+    for suit, before, when in questions():
+        yield rule(
+            f"{before} 4N", strength_to_ask(suit), when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES
+        )
+
+
+def _answers() -> Iterator[Rule]:
+    for bid, counts in ANSWERS:
+        yield rule(f"... 4N - {bid}", aces(*counts), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True)
+    for bid, counts in KING_ANSWERS:
+        yield rule(f"... 5N - {bid}", kings(*counts), when=asked_for(KINGS), rung=Rung.ANSWER, artificial=True)
+
+
+def missing(counts: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    """The numbers of aces with which just so many are missing, or fewer, partner holding one of `counts`."""
+    # Of "none or four" four is possible only for a hand without an ace.
+    return tuple(
+        mine for mine in range(5) if 4 - mine - max(n for n in counts if n + mine <= 4) <= gone
+    )
+
+
+def placed(suit: Suit) -> Iterator[tuple[Condition, Promise, Rung]]:
+    """How a suit may be trumps for the hand that asked, the likeliest first."""
+    yield agreed(suit), length(suit, 2), Rung.NATURAL
+    yield partner_showed(suit, 4) & ~agreed(suit), fit(suit), Rung.QUIET
+
+
+def _after_aces() -> Iterator[Rule]:
+    for suit in SUITS_DOWN:
+        for when, trumps, rung in placed(suit):
+            for bid, counts in ANSWERS:
+                so_far = f"... 4N - {bid} -"
+                all_there = trumps & likely_in(suit, GRAND_SLAM) & aces(*missing(counts, 0)) & kings(2, 3, 4)
+                yield rule(
+                    f"{so_far} 5N", all_there, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=KINGS
+                )
+                enough = trumps & aces(*missing(counts, 1))
+                yield rule(f"{so_far} 6{suit}", enough, when=when, rung=rung, forcing=Forcing.SIGN_OFF)
+                yield from _stop(so_far, suit, when, trumps, counts, bid)
+
+
+def _stop(
+    so_far: str, suit: Suit, when: Condition, trumps: Promise, counts: tuple[int, ...], bid: str
+) -> Iterator[Rule]:
+    """Two aces are missing: five of the suit, which the answer may have been already."""
+    short = trumps & ~aces(*missing(counts, 1))
+    call = "P" if bid == f"5{suit}" else f"5{suit}"
+    yield rule(f"{so_far} {call}", short, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+    # The answer has gone past five of the suit.
+    yield rule(f"{so_far} 6{suit}", short, when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+
+
+def _after_kings() -> Iterator[Rule]:
+    for suit in SUITS_DOWN:
+        for when, trumps, rung in placed(suit):
+            for bid, (count,) in KING_ANSWERS:
+                so_far = f"... 5N - {bid} -"
+                grand = trumps & kings(4 - count) & top_honours(suit, 1)
+                yield rule(f"{so_far} 7{suit}", grand, when=when, rung=rung, forcing=Forcing.SIGN_OFF)
+                small = trumps & ~kings(4 - count)
+                call = "P" if bid == f"6{suit}" else f"6{suit}"
+                yield rule(f"{so_far} {call}", small, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+                yield rule(f"{so_far} 6N", trumps & aces(2, 3, 4), when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+
+
+BLACKWOOD = Agreement(
+    "blackwood",
+    phrase("Blackwood"),
+    (*_question(), *_answers(), *_after_aces(), *_after_kings()),
+)

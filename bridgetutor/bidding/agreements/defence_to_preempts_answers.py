@@ -1,0 +1,157 @@
+"""Answers to partner's double, overcall or notrump over their weak two or preempt.
+
+Source: standard texts. Over a double 0 to 8 points bid the best suit, 9 and more a jump or a game; two notrump shows a
+stopper and 8 to 10 points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.bidding.agreements.takeout_double_answers import CUE, no_major
+from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, others_upwards, over, raised
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claims import Claim, balanced, dummy_points, length, longest, points, quality, stopper
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Suit
+
+WEAK_TWOS = (Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+
+
+def _trumps(theirs: Suit, level: int) -> Claim:
+    length_and_honours = length(theirs, 4) & quality(theirs, 6)
+    return points(7) & {2: length(theirs, 5) & quality(theirs, 7), 3: length_and_honours, 4: length_and_honours}[level]
+
+
+def _doubled_weak_twos() -> Iterator[Rule]:
+    for theirs in WEAK_TWOS:
+        for start in (f"(2{theirs}) X -", f"(2{theirs}) P - X -"):
+            yield rule(f"{start} P", _trumps(theirs, 2), rung=Rung.SPECIAL)
+            for suit in other_majors(theirs):
+                yield rule(f"{start} 4{suit}", points(10, 15) & length(suit, 5), rung=Rung.FIT)
+            flat = no_major(theirs) & stopper(theirs)
+            yield rule(f"{start} 3N", points(11, 16) & flat, rung=Rung.FIT)
+            yield rule(f"{start} 3{theirs}", points(12), rung=Rung.FIT, forcing=Forcing.ROUND, asks=CUE)
+            yield rule(f"{start} 2N", points(8, 10) & flat, rung=Rung.FIT)
+            yield from _suits(start, theirs)
+
+
+def _suits(start: str, theirs: Suit) -> Iterator[Rule]:
+    for suit in other_majors(theirs):
+        bid = over(f"2{theirs}", suit)
+        yield rule(f"{start} {raised(bid)}", points(9, 11) & length(suit, 4) & longest(suit))
+        yield rule(f"{start} {bid}", points(0, 8) & length(suit, 4) & longest(suit))
+    for suit in other_majors(theirs):
+        bid = over(f"2{theirs}", suit)
+        yield rule(f"{start} {raised(bid)}", points(9, 11) & length(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{start} {bid}", points(0, 8) & length(suit, 4), rung=Rung.QUIET)
+    for suit in other_minors(theirs):
+        bid = over(f"2{theirs}", suit)
+        yield rule(f"{start} {bid}", points(0, 11) & length(suit, 4) & longest(suit), rung=Rung.QUIET)
+    for suit in others_upwards(theirs):
+        bid = over(f"2{theirs}", suit)
+        yield rule(f"{start} {bid}", points(0, 11) & length(suit, 3), rung=Rung.LAST)
+
+
+def _doubled_preempts() -> Iterator[Rule]:
+    for theirs in Suit:
+        for start in (f"(3{theirs}) X -", f"(3{theirs}) P - X -"):
+            yield rule(f"{start} P", _trumps(theirs, 3), rung=Rung.SPECIAL)
+            yield rule(f"{start} 3N", points(9, 15) & no_major(theirs) & stopper(theirs), rung=Rung.FIT)
+            for suit in other_majors(theirs):
+                game = points(9, 14) & length(suit, 4) | (points(7, 14) & length(suit, 5))
+                yield rule(f"{start} 4{suit}", game & longest(suit), rung=Rung.FIT)
+            for suit in other_majors(theirs):
+                yield rule(f"{start} 4{suit}", points(9, 14) & length(suit, 4), rung=Rung.FIT)
+            for minor in other_minors(theirs):
+                yield rule(f"{start} 5{minor}", points(10, 15) & length(minor, 5) & longest(minor))
+            yield rule(f"{start} 4{theirs}", points(13), rung=Rung.QUIET, forcing=Forcing.ROUND, asks=CUE)
+            yield from _cheapest(start, theirs, 3)
+    for theirs in (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS):
+        for start in (f"(4{theirs}) X -", f"(4{theirs}) P - X -"):
+            yield rule(f"{start} P", _trumps(theirs, 4) | (points(5) & balanced() & length(theirs, 2)), rung=Rung.QUIET)
+            for suit in other_majors(theirs):
+                yield rule(f"{start} 4{suit}", length(suit, 4), rung=Rung.FIT)
+            for suit in other_minors(theirs):
+                yield rule(f"{start} {over(f'4{theirs}', suit)}", length(suit, 5), rung=Rung.QUIET)
+            yield rule(f"{start} P", points(0, 20), rung=Rung.LAST)
+
+
+def _cheapest(start: str, theirs: Suit, level: int) -> Iterator[Rule]:
+    for suit in other_majors(theirs):
+        yield rule(f"{start} {over(f'{level}{theirs}', suit)}", points(0, 8) & length(suit, 4))
+    for suit in other_minors(theirs):
+        own = points(0, 12) & length(suit, 4) & longest(suit)
+        yield rule(f"{start} {over(f'{level}{theirs}', suit)}", own, rung=Rung.QUIET)
+    for suit in others_upwards(theirs):
+        yield rule(f"{start} {over(f'{level}{theirs}', suit)}", points(0, 12) & length(suit, 3), rung=Rung.LAST)
+
+
+def _overcalls() -> Iterator[Rule]:
+    """Partner has an opening and a suit: a raise to game with a fit and 9 points or so."""
+    for level in (2, 3):
+        for theirs in Suit:
+            for suit in others(theirs):
+                bid = over(f"{level}{theirs}", suit)
+                for start in (f"({level}{theirs}) {bid} -", f"({level}{theirs}) P - {bid} -"):
+                    yield from _raise(start, suit, bid.level)
+                    yield rule(f"{start} 3N", points(11) & stopper(theirs) & length(suit, 0, 3))
+                    for ours in other_majors(theirs, suit):
+                        new = over(str(bid), ours)
+                        yield rule(f"{start} {new}", points(10) & length(ours, 5), forcing=Forcing.ROUND)
+                    yield rule(f"{start} P", points(0, 16), rung=Rung.LAST)
+
+
+def _raise(start: str, suit: Suit, level: int) -> Iterator[Rule]:
+    fitting = length(suit, 3) | (length(suit, 2) & points(13))
+    for major in {suit} & set(MAJORS):
+        yield rule(f"{start} 4{major}", fitting & dummy_points(suit, {2: 11, 3: 9, 4: 40}[level]), rung=Rung.FIT)
+    for step in range(level + 1, 4):
+        yield rule(f"{start} {step}{suit}", length(suit, 3) & dummy_points(suit, 8, 10), rung=Rung.FIT)
+    for minor in {suit} - set(MAJORS):
+        yield rule(f"{start} 5{minor}", length(suit, 4) & dummy_points(suit, 14))
+
+
+def _doubler_goes_on() -> Iterator[Rule]:
+    """Partner answered as cheaply as may be, with 8 at most."""
+    for level in (2, 3):
+        for theirs in Suit:
+            for suit in others(theirs):
+                answer = over(f"{level}{theirs}", suit)
+                for start in (f"({level}{theirs}) X - {answer} -", f"({level}{theirs}) P - X - {answer} -"):
+                    yield from _raise_the_answer(start, suit, answer.level)
+                    for ours in others(theirs, suit):
+                        own = points(17) & length(ours, 5) & longest(ours)
+                        yield rule(f"{start} {over(str(answer), ours)}", own)
+                    yield rule(f"{start} 3N", points(20) & stopper(theirs), rung=Rung.QUIET)
+                    yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
+
+
+def _raise_the_answer(start: str, suit: Suit, level: int) -> Iterator[Rule]:
+    four = length(suit, 4)
+    for major in {suit} & set(MAJORS):
+        yield rule(f"{start} 4{major}", four & points({2: 19, 3: 17, 4: 30}[level]), rung=Rung.FIT)
+    for step in range(level + 1, 4):
+        yield rule(f"{start} {step}{suit}", four & points(16, 18), rung=Rung.FIT)
+    for minor in {suit} - set(MAJORS):
+        yield rule(f"{start} 5{minor}", four & points(21), rung=Rung.QUIET)
+        for step in range(max(level + 1, 4), 5):
+            yield rule(f"{start} {step}{minor}", four & points(18, 20), rung=Rung.QUIET)
+
+
+def _doubler_over_a_jump() -> Iterator[Rule]:
+    """Partner jumped with 9 to 11: game with a little over the least."""
+    for theirs in WEAK_TWOS:
+        for suit in other_majors(theirs):
+            jump = raised(over(f"2{theirs}", suit))
+            for start in (f"(2{theirs}) X - {jump} -", f"(2{theirs}) P - X - {jump} -"):
+                for step in range(jump.level + 1, 5):
+                    yield rule(f"{start} {step}{suit}", length(suit, 3) & dummy_points(suit, 15), rung=Rung.FIT)
+                yield rule(f"{start} P", points(0, 17), rung=Rung.LAST)
+
+
+DEFENCE_TO_PREEMPTS_ANSWERS = Agreement(
+    "defence_to_preempts_answers",
+    phrase("Answers over weak twos and preempts"),
+    (*_doubled_weak_twos(), *_doubled_preempts(), *_overcalls(), *_doubler_goes_on(), *_doubler_over_a_jump()),
+)

@@ -1,0 +1,67 @@
+"""Answers to any other takeout double: the longest suit they have not bid, a jump with values, trumps to leave it in.
+
+Source: standard texts. This is for doubles after both opponents have bid, for balancing doubles, and for a second double.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.bidding.condition import asked_by_double, cheapest, jump, last_named, they_bid, they_opened
+from bridgetutor.bidding.ladder import MAJORS
+from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
+from bridgetutor.hands.claims import length, longest, points, quality, stopper
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
+
+ASKED = they_opened & asked_by_double
+
+
+def _undisturbed() -> Iterator[Rule]:
+    for suit in Suit:
+        low = points(6) & length(suit, 5) & quality(suit, 7)
+        high = points(6) & length(suit, 4) & quality(suit, 6)
+        yield rule("... X - P", low, when=ASKED & last_named(suit, 1, 2), rung=Rung.SPECIAL)
+        yield rule("... X - P", high, when=ASKED & last_named(suit, 3, 4, 5), rung=Rung.SPECIAL)
+    for suit in MAJORS:
+        unbid = ASKED & ~they_bid(suit)
+        yield rule(f"... X - 4{suit}", points(10) & length(suit, 5) | points(12) & length(suit, 4), when=unbid, rung=Rung.FIT)
+        for level in (2, 3):
+            bid = Bid(level, suit.strain)
+            yield rule(f"... X - {bid}", points(9, 11) & length(suit, 4), when=unbid & jump(bid), rung=Rung.FIT)
+    for suit in Suit:
+        for level, low, high in ((1, 7, 10), (2, 10, 11), (3, 12, 18)):
+            bid = Bid(level, Strain.NOTRUMP)
+            yield rule(f"... X - {bid}", points(low, high) & stopper(suit), when=ASKED & last_named(suit))
+    yield from _suits("... X -")
+
+
+def _suits(before: str) -> Iterator[Rule]:
+    for suit in SUITS_DOWN:
+        for level in range(1, 6):
+            bid = Bid(level, suit.strain)
+            when = ASKED & ~they_bid(suit) & cheapest(bid)
+            yield rule(f"{before} {bid}", length(suit, 4) & longest(suit), when=when, rung=MAJOR_FIRST[suit])
+            yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
+            yield rule(f"{before} {bid}", length(suit, 3), when=when, rung=Rung.LAST)
+
+
+MAJOR_FIRST = {Suit.SPADES: Rung.NATURAL, Suit.HEARTS: Rung.NATURAL, Suit.DIAMONDS: Rung.QUIET, Suit.CLUBS: Rung.QUIET}
+
+
+def _disturbed() -> Iterator[Rule]:
+    """The next hand has bid or redoubled: a bid is free."""
+    for suit in SUITS_DOWN:
+        for level, low in ((1, 5), (2, 6), (3, 8), (4, 10)):
+            bid = Bid(level, suit.strain)
+            when = ASKED & ~they_bid(suit) & cheapest(bid)
+            yield rule(f"... X (*) {bid}", points(low, 16) & length(suit, 4) & longest(suit), when=when)
+    yield rule("... X (*) P", points(0, 16), when=ASKED, rung=Rung.LAST)
+
+
+DOUBLE_ANSWERS = Agreement(
+    "double_answers",
+    phrase("Answers to other takeout doubles"),
+    (*_undisturbed(), *_disturbed()),
+)

@@ -1,0 +1,119 @@
+"""Gerber: a jump to four clubs over notrump asks for aces; five clubs then ask for kings (John Gerber, 1938).
+
+Answers by steps: 4♦ none or all four, 4♥ one, 4♠ two, 4NT three; over five clubs likewise from 5♦.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bridgetutor.bidding.agreements.one_notrump_responses import ASKS_FOR_ACES, OPENED
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import ALWAYS, Claim
+from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
+    aces,
+    dummy_points,
+    kings,
+    length,
+    longest,
+    points,
+    top_honours,
+    total_points,
+)
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Suit
+
+
+class Place(NamedTuple):
+    """Where four clubs ask, with the hands that ask there and the suits that may be trumps."""
+
+    before: str
+    asks: Claim
+    trumps: tuple[Suit, ...]
+
+
+class Step(NamedTuple):
+    """An answer, the numbers it shows, and which numbers of one's own leave no more than one missing, or none."""
+
+    answer: str
+    shows: tuple[int, ...]
+    enough: tuple[int, ...]
+    everything: tuple[int, ...]
+
+
+ACES = (
+    Step("4D", (0, 4), (0, 3, 4), (0, 4)),
+    Step("4H", (1,), (2, 3), (3,)),
+    Step("4S", (2,), (1, 2), (2,)),
+    Step("4N", (3,), (0, 1), (1,)),
+)
+KINGS = (
+    Step("5D", (0, 4), (0, 3, 4), (0, 4)),
+    Step("5H", (1,), (2, 3), (3,)),
+    Step("5S", (2,), (1, 2), (2,)),
+    Step("5N", (3,), (0, 1), (1,)),
+)
+SELF_SUFFICIENT = {
+    suit: length(suit, 7) & top_honours(suit, 2) & longest(suit) for suit in (CLUBS, DIAMONDS, HEARTS, SPADES)
+}
+LONG_SUIT = (
+    SELF_SUFFICIENT[CLUBS] | SELF_SUFFICIENT[DIAMONDS] | SELF_SUFFICIENT[HEARTS] | SELF_SUFFICIENT[SPADES]
+)
+ANY = (SPADES, HEARTS, DIAMONDS, CLUBS)
+PLACES = (
+    Place(OPENED, LONG_SUIT & total_points(17) & points(11), ANY),
+    Place("2N -", LONG_SUIT & total_points(12) & points(8), ANY),
+    Place("2C - 2D - 2N -", LONG_SUIT & total_points(10) & points(6), ANY),
+    Place(f"{OPENED} 2C - 2H -", length(HEARTS, 4) & dummy_points(HEARTS, 18), (HEARTS,)),
+    Place(f"{OPENED} 2C - 2S -", length(SPADES, 4) & dummy_points(SPADES, 18), (SPADES,)),
+)
+STOPS = {
+    "4D": {SPADES: "4S", HEARTS: "4H", DIAMONDS: "5D", CLUBS: "4N"},
+    "4H": {SPADES: "4S", HEARTS: "P", DIAMONDS: "5D", CLUBS: "4N"},
+    "4S": {SPADES: "P", HEARTS: "5H", DIAMONDS: "5D", CLUBS: "4N"},
+    "4N": {SPADES: "5S", HEARTS: "5H", DIAMONDS: "5D", CLUBS: "P"},
+}
+"""Two aces are missing: the last stop in each suit over each answer, five clubs being the question for kings."""
+
+
+def _asking(place: Place) -> Iterator[Rule]:
+    asked = f"{place.before} 4C"
+    yield rule(asked, place.asks, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ASKS_FOR_ACES)
+    for step in ACES:
+        yield rule(f"{asked} - {step.answer}", aces(*step.shows), rung=Rung.ANSWER, asks=phrase("aces"))
+        for suit in place.trumps:
+            yield from _placing(f"{asked} - {step.answer}", step, suit, alone=len(place.trumps) == 1)
+
+
+def _placing(answered: str, step: Step, suit: Suit, *, alone: bool) -> Iterator[Rule]:
+    trumps = length(suit, 4) if alone else length(suit, 7) & longest(suit)
+    everything = aces(*step.everything) & total_points(20)
+    asks = phrase("asks for kings")
+    yield rule(f"{answered} - 5C", everything, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
+    done = Forcing.SIGN_OFF
+    yield rule(f"{answered} - 6{suit}", trumps & aces(*step.enough), forcing=done)
+    yield rule(f"{answered} - {STOPS[step.answer][suit]}", trumps, rung=Rung.QUIET, forcing=done)
+    for king in KINGS:
+        kept = f"{answered} - 5C - {king.answer}"
+        yield rule(kept, kings(*king.shows), rung=Rung.ANSWER, asks=phrase("kings"))
+        yield rule(f"{kept} - 7{suit}", trumps & kings(*king.everything), rung=Rung.SPECIAL, forcing=done)
+        yield rule(f"{kept} - 6{suit}", trumps, rung=Rung.QUIET, forcing=done)
+
+
+def _last_word(place: Place) -> Iterator[Rule]:
+    """Four notrump and five of a suit over the answer are to play."""
+    stops = "|".join(sorted({call for stop in STOPS.values() for call in stop.values()} - {"P"}))
+    answers = "|".join(step.answer for step in ACES)
+    yield rule(f"{place.before} 4C - {answers} - {stops} - P", ALWAYS, rung=Rung.ANSWER)
+
+
+GERBER = Agreement(
+    "gerber",
+    phrase("Gerber"),
+    tuple(each for place in PLACES for rules in (_asking(place), _last_word(place)) for each in rules),
+)

@@ -1,0 +1,69 @@
+"""Partner's weak two or preempt has been overcalled: raises go on shutting them out, a double is for penalties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bridgetutor.bidding.condition import vulnerable
+from bridgetutor.bidding.ladder import others, over, raised
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import ALWAYS
+from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
+    length,
+    points,
+    quick_tricks,
+    stopper,
+)
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.cards import Suit
+
+OPENINGS = tuple(
+    Bid(level, suit.strain)
+    for level, suits in ((2, (DIAMONDS, HEARTS, SPADES)), (3, (CLUBS, DIAMONDS, HEARTS, SPADES)))
+    for suit in suits
+)
+
+
+class Overcalled(NamedTuple):
+    """The auction, the two suits and our cheapest raise."""
+
+    before: str
+    ours: Suit
+    theirs: Suit
+    cheapest: Bid
+
+
+def _places() -> Iterator[Overcalled]:
+    for opening in OPENINGS:
+        ours = Suit(opening.strain)
+        for theirs in others(ours):
+            overcall = over(str(opening), theirs)
+            yield Overcalled(f"{opening} ({overcall})", ours, theirs, over(str(overcall), ours))
+
+
+def _rules() -> Iterator[Rule]:
+    done = Forcing.SIGN_OFF
+    for before, ours, theirs, cheapest in _places():
+        weak = points(5, 15)
+        many = length(ours, 4) & weak
+        yield rule(f"{before} {raised(cheapest)}", many, when=~vulnerable, rung=Rung.FIT, forcing=done)
+        yield rule(f"{before} {cheapest}", length(ours, 3) & weak, rung=Rung.FIT, forcing=done)
+        strong = points(16) & length(ours, 2)
+        yield rule(f"{before} {over('3S', ours)}", strong, rung=Rung.FIT, forcing=done)
+        trumps = length(theirs, 4) & points(10) | length(theirs, 3) & points(14)
+        yield rule(f"{before} X", trumps & quick_tricks(2))
+        yield rule(f"{before} X - P", ALWAYS, rung=Rung.ANSWER)
+        nine_tricks = points(17) & stopper(theirs)
+        yield rule(f"{before} 3N", nine_tricks, forcing=done)
+        yield rule(f"{before} P", points(0, 17), rung=Rung.LAST)
+
+
+PREEMPTS_OVERCALLED = Agreement(
+    "preempts overcalled", phrase("After an overcall of partner's preempt"), tuple(_rules())
+)

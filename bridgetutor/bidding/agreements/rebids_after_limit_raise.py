@@ -1,0 +1,47 @@
+"""Opener after a limit raise: on to game with more than a bare minimum, counted in losers (SAYC booklet; Klinger).
+
+Partner's eight losers and six of ours make ten tricks; with seven fifteen points are needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.bidding.starts import MAJORS, MINORS, others
+from bridgetutor.hands.claim import every
+from bridgetutor.hands.claims import balanced, half_stopper, length, losers, points, total_points
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Suit
+
+ACCEPTS = losers(0, 6) | total_points(15)
+
+
+def _in_a_major(major: Suit) -> Iterator[Rule]:
+    raised = f"1{major} - 3{major} -"
+    slam = points(19) & losers(0, 5)
+    yield rule(f"{raised} 4N", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=phrase("asks for aces"))
+    yield rule(f"{raised} 4{major}", ACCEPTS, rung=Rung.FIT)
+    yield rule(f"{raised} P", ~ACCEPTS, rung=Rung.QUIET)
+    yield rule(f"{raised} 4{major} - P", points(6, 12))
+
+
+def _in_a_minor(minor: Suit) -> Iterator[Rule]:
+    raised = f"1{minor} - 3{minor} -"
+    stopped = every(half_stopper(suit) for suit in others(minor))
+    yield rule(f"{raised} 3N", points(18, 19) & balanced(), rung=Rung.SPECIAL)
+    yield rule(f"{raised} 3N", points(14) & stopped & (balanced() | length(minor, 5, 6)))
+    yield rule(f"{raised} 5{minor}", points(14) & losers(0, 5) & length(minor, 5), rung=Rung.QUIET)
+    yield rule(f"{raised} 3N", points(16) & length(minor, 3), rung=Rung.LAST)
+    yield rule(f"{raised} P", points(10, 15), rung=Rung.LAST)
+    yield rule(f"{raised} 3N|5{minor} - P", points(10, 12))
+
+
+REBIDS_AFTER_LIMIT_RAISE = Agreement(
+    "rebids_after_limit_raise",
+    phrase("Opener's rebid after a limit raise"),
+    (
+        *(each for major in MAJORS for each in _in_a_major(major)),
+        *(each for minor in MINORS for each in _in_a_minor(minor)),
+    ),
+)

@@ -1,0 +1,108 @@
+"""Our strong two clubs has been overcalled: a pass waits, suits are positive, a double has their suit.
+
+Opener then bids his suit, two or three notrump with a stopper, or doubles with strength alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.bidding.agreements.strong_two_clubs import POSITIVE, PREFERRED
+from bridgetutor.bidding.ladder import others, over
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import ALWAYS
+from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
+    balanced,
+    good_suit,
+    half_stopper,
+    length,
+    points,
+    stopper,
+)
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Strain, Suit
+
+OVERCALLS = (
+    ("2D", DIAMONDS),
+    ("2H", HEARTS),
+    ("2S", SPADES),
+    ("3C", CLUBS),
+    ("3D", DIAMONDS),
+    ("3H", HEARTS),
+    ("3S", SPADES),
+)
+GAME, ROUND, DONE = Forcing.GAME, Forcing.ROUND, Forcing.SIGN_OFF
+
+
+def _responder(bid: str, theirs: Suit) -> Iterator[Rule]:
+    before = f"2C ({bid})"
+    yield rule(f"{before} X", length(theirs, 4) & points(5), rung=Rung.SPECIAL)
+    for suit in others(theirs):
+        good = POSITIVE & length(suit, 5) & good_suit(suit) & PREFERRED[suit]
+        yield rule(f"{before} {over(bid, suit)}", good, rung=Rung.SPECIAL, forcing=GAME)
+    notrump = over(bid, Strain.NOTRUMP)
+    stopped = points(8) & half_stopper(theirs) & balanced()
+    yield rule(f"{before} {notrump}", stopped, forcing=GAME)
+    yield rule(f"{before} P", points(0, 12), rung=Rung.LAST)
+
+
+def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
+    waited = f"2C ({bid}) P -"
+    notrump = over(bid, Strain.NOTRUMP)
+    stopped = stopper(theirs) & balanced() & points(22)
+    yield rule(f"{waited} {notrump}", stopped, rung=Rung.SPECIAL)
+    for suit in others(theirs):
+        own = over(bid, suit)
+        yield rule(f"{waited} {own}", length(suit, 5) & PREFERRED[suit])
+        yield from _after_the_suit(f"{waited} {own} -", str(own), suit)
+    strong = length(theirs, 0, 4) & points(18)
+    yield rule(f"{waited} X", strong, rung=Rung.QUIET, forcing=ROUND, asks=phrase("for takeout"))
+    yield rule(f"{waited} X - P", length(theirs, 4), rung=Rung.ANSWER)
+    for suit in others(theirs):
+        yield rule(f"{waited} X - {over(bid, suit)}", length(suit, 4), rung=Rung.QUIET)
+    yield rule(f"{waited} P", length(theirs, 5), rung=Rung.LAST)
+    yield rule(f"2C ({bid}) X - P", ALWAYS, rung=Rung.ANSWER)
+
+
+def _after_the_suit(shown: str, own: str, suit: Suit) -> Iterator[Rule]:
+    """Responder raises with three cards and something, else passes with nothing."""
+    game = over("3N", suit)
+    fit = length(suit, 3)
+    yield rule(f"{shown} {game}", fit & points(4), rung=Rung.FIT)
+    yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", points(4), rung=Rung.QUIET)
+    yield rule(f"{shown} P", points(0, 3), rung=Rung.LAST)
+
+
+def _over_the_waiting_bid() -> Iterator[Rule]:
+    """They have come in over two diamonds: opener is heard all the same."""
+    for bid, theirs in OVERCALLS[1:]:
+        before = f"2C -|(X) 2D ({bid})"
+        for suit in others(theirs):
+            own = over(bid, suit)
+            yield rule(f"{before} {own}", length(suit, 5) & PREFERRED[suit])
+            yield from _after_the_suit(f"{before} {own} -", str(own), suit)
+        stopped = stopper(theirs) & balanced() & points(22)
+        yield rule(f"{before} {over(bid, Strain.NOTRUMP)}", stopped, rung=Rung.SPECIAL)
+        strong = length(theirs, 0, 4) & points(18)
+        takeout = phrase("for takeout")
+        yield rule(f"{before} X", strong, rung=Rung.QUIET, forcing=ROUND, asks=takeout)
+        yield rule(f"{before} X - P", length(theirs, 4), rung=Rung.ANSWER)
+        for suit in others(theirs):
+            yield rule(f"{before} X - {over(bid, suit)}", length(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{before} P", length(theirs, 5), rung=Rung.LAST)
+
+
+def _rules() -> Iterator[Rule]:
+    for bid, theirs in OVERCALLS:
+        yield from _responder(bid, theirs)
+        yield from _opener(bid, theirs)
+    yield from _over_the_waiting_bid()
+
+
+TWO_CLUBS_OVERCALLED = Agreement(
+    "two clubs overcalled", phrase("When they come in over two clubs"), tuple(_rules())
+)

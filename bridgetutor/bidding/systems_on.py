@@ -1,0 +1,20 @@
+"""Systems on: the answers to an opening, used again when the same bid is made over their opening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from bridgetutor.bidding.pattern import Pattern
+from bridgetutor.bidding.rule import Agreement, Rule
+
+
+def systems_on(before: str, opening: str, agreements: Iterable[Agreement]) -> Iterator[Rule]:
+    """What the agreements say after the opening, for the same bid made after `before` (one call of theirs)."""
+    theirs, ours = frozenset(before.split("|")), frozenset((opening,))
+    for agreement in agreements:
+        for rule in agreement.rules:
+            pattern = rule.pattern
+            first, *rest = pattern.before or (frozenset(),)
+            if opening in first and not pattern.open_start:
+                yield replace(rule, pattern=Pattern((theirs, ours, *rest), pattern.call))
