@@ -97,11 +97,15 @@ class Card:
     def _contradictions(self) -> Iterator[Phrase]:
         question, counts_aces = self.slam_question, {SlamQuestion.BLACKWOOD, SlamQuestion.HOYT}
         if self.over_interference is OverInterference.STEPS and question not in counts_aces:
-            yield phrase("Answers by steps over interference count aces: four notrump must be Blackwood or Hoyt")
+            yield phrase(
+                "Answers by steps over interference count aces: four notrump must be Blackwood or Hoyt"
+            )
         if self.half_blackwood and self.jacoby_2nt:
             yield phrase("Two notrump over a major cannot both ask for aces and be Jacoby's raise")
         if self.half_blackwood and question not in counts_aces:
-            yield phrase("Two notrump asks for aces as Blackwood does: four notrump must be Blackwood or Hoyt")
+            yield phrase(
+                "Two notrump asks for aces as Blackwood does: four notrump must be Blackwood or Hoyt"
+            )
 
 
 PLAIN = Card()

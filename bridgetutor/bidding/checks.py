@@ -30,7 +30,10 @@ class FaultySystem(BridgeError):
 def faults(agreements: Iterable[Agreement]) -> tuple[Fault, ...]:
     """Everything that is wrong with these agreements; nothing where they can be played."""
     listed = tuple(agreements)
-    return (*_named_twice(listed), *(Fault(says) for each in listed for rule in each for says in _of_rule(rule)))
+    return (
+        *_named_twice(listed),
+        *(Fault(says) for each in listed for rule in each for says in _of_rule(rule)),
+    )
 
 
 def _named_twice(agreements: tuple[Agreement, ...]) -> Iterator[Fault]:
@@ -43,7 +46,9 @@ def _of_rule(rule: Rule) -> Iterator[Phrase]:
     where = f"{rule.agreement}: {rule.pattern}"
     misplaced = _misplaced(rule.pattern)
     if misplaced is not None:
-        yield phrase("{rule}: “{token}” is not a call of the side whose turn it is there", rule=where, token=misplaced)
+        yield phrase(
+            "{rule}: “{token}” is not a call of the side whose turn it is there", rule=where, token=misplaced
+        )
     elif not _is_possible(rule.pattern):
         yield phrase("{rule}: the Laws do not allow the calls in this order", rule=where)
     if rule.artificial and rule.asks is None:

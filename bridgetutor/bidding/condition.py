@@ -133,6 +133,10 @@ def _they_opened(situation: Situation) -> bool:
     return situation.key[:1] != () and situation.key[0].startswith("(")
 
 
+def _partner_can_have_more(situation: Situation) -> bool:
+    return situation.partner_points.high > situation.partner_likely
+
+
 def _asked_by_double(situation: Situation) -> bool:
     return len(situation.meanings) >= 2 and situation.meanings[-2].is_takeout_double
 
@@ -155,6 +159,8 @@ contested = _fact(_contested)
 """The opponents have bid, doubled or redoubled."""
 they_opened = _fact(_they_opened)
 """The first bid was theirs."""
+partner_can_have_more = _fact(_partner_can_have_more)
+"""Partner may hold more than the middle of the points shown, and so may accept an invitation."""
 asked_by_double = _fact(_asked_by_double)
 """Partner's last call is a double that asks for our best suit."""
 

@@ -22,7 +22,7 @@ MOST_AUCTIONS, MOST_HANDS = 4, 40
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A forcing call after which some hands of partner's have no agreement: how many of those tried, and one of them."""
+    """A forcing call after which some hands of partner's have no agreement; how many were tried."""
 
     rule: Rule
     auction: Auction

@@ -29,13 +29,13 @@ def other_minors(*suits: Suit) -> tuple[Suit, ...]:
     return tuple(suit for suit in MINORS if suit not in suits)
 
 
-def over(last: str, strain: Suit | Strain) -> Bid:
+def over(last: Bid | str, strain: Suit | Strain) -> Bid:
     """The cheapest bid of a strain over a bid: over 1H 1S, and 2D. Raises `ValueError` where there is none."""
-    below = parse_call(last)
+    below = parse_call(last) if isinstance(last, str) else last
     for bid in BIDS:
         if isinstance(below, Bid) and bid > below and bid.strain == strain:
             return bid
-    raise ValueError(last)
+    raise ValueError(str(last))
 
 
 def raised(bid: Bid, levels: int = 1) -> Bid:
@@ -52,3 +52,39 @@ def between(low: str, high: str) -> str:
 def suits_between(low: str, high: str) -> str:
     """The same, bids of notrump left out."""
     return "|".join(bid for bid in between(low, high).split("|") if not bid.endswith("N"))
+
+
+def bids_of(suit: Suit, low: int, high: int) -> tuple[Bid, ...]:
+    """The bids of a suit from one level to another."""
+    return tuple(Bid(level, suit.strain) for level in range(low, high + 1))
+
+
+def to_play(answer: str, contract: str) -> str:
+    """The call that ends the auction in a contract: a pass where partner's answer happens to be that bid."""
+    return "P" if answer == contract else contract
+
+
+def above(bid: str, count: int, *, but: str = "") -> tuple[str, ...]:
+    """The next bids above one, a certain one left out."""
+    names = tuple(map(str, BIDS))
+    return tuple(name for name in names[names.index(bid) + 1 :] if name != but)[:count]
+
+
+def lower(suit: Suit, *but: Suit) -> tuple[Suit, ...]:
+    """The suits that rank below one, the highest first, certain ones left out."""
+    return tuple(other for other in others(*but) if other < suit)
+
+
+def higher(suit: Suit, *but: Suit) -> tuple[Suit, ...]:
+    """The suits that rank above one, the highest first, certain ones left out."""
+    return tuple(other for other in others(*but) if other > suit)
+
+
+def majors_of(*suits: Suit) -> tuple[Suit, ...]:
+    """Those of the suits that are majors."""
+    return tuple(suit for suit in suits if suit.is_major)
+
+
+def minors_of(*suits: Suit) -> tuple[Suit, ...]:
+    """Those of the suits that are minors."""
+    return tuple(suit for suit in suits if not suit.is_major)

@@ -38,25 +38,27 @@ def without(shown: Region, unbid: Iterable[Claim]) -> Region:
 def _pieces(boxes: tuple[Box, ...], taken: Box) -> Iterator[Box]:
     room = MOST_BOXES - len(boxes)
     for whole in boxes:
-        if whole.meet(taken) is None:
+        if not whole.touches(taken):
             yield whole
             continue
-        pieces = _less(whole, taken)
-        if len(pieces) <= min(MOST_PIECES, room + 1):
-            room -= max(0, len(pieces) - 1)
-            yield from pieces
-        else:
+        sides = tuple(_all_sides(whole, taken))
+        if len(sides) > min(MOST_PIECES, room + 1):
             yield whole
+            continue
+        room -= max(0, len(sides) - 1)
+        for suit, side in sides:
+            piece = Box(side, whole.lengths) if suit is None else whole.narrowed(suit, side)
+            if piece is not None:
+                yield piece
 
 
-def _less(whole: Box, taken: Box) -> tuple[Box, ...]:
-    """The parts of a box outside another one; they may overlap."""
-    pieces = [whole.meet(Box(side)) for side in _sides(whole.points, taken.points)]
+def _all_sides(whole: Box, taken: Box) -> Iterator[tuple[Suit | None, Range]]:
+    """Where the first box goes beyond the other: the suit, or None for points, and the range outside."""
+    for side in _sides(whole.points, taken.points):
+        yield None, side
     for suit in Suit:
         for side in _sides(whole.length(suit), taken.length(suit)):
-            outside = box(lengths={suit: side})
-            pieces.append(None if outside is None else whole.meet(outside))
-    return tuple(piece for piece in pieces if piece is not None)
+            yield suit, side
 
 
 def _sides(whole: Range, taken: Range) -> Iterator[Range]:
@@ -116,6 +118,4 @@ def _even(longest: Suit | None) -> Box:
 
 
 _BALANCED = (_even(None), *(_even(suit) for suit in Suit))
-_REGULAR = tuple(
-    each for each in (box(lengths=dict.fromkeys(Suit, Range(0, 4))),) if each is not None
-)
+_REGULAR = tuple(each for each in (box(lengths=dict.fromkeys(Suit, Range(0, 4))),) if each is not None)

@@ -19,6 +19,7 @@ THEIR_PASS = "-"
 ANY_OF_OURS, ANY_OF_THEIRS = "*", "(*)"
 ANYTHING_BEFORE = "..."
 
+_WILD = frozenset((ANY_OF_OURS, ANY_OF_THEIRS))
 _SAYING_NOTHING = frozenset((THEIR_PASS, str(PASS), ANY_OF_OURS, ANY_OF_THEIRS))
 
 Key = tuple[str, ...]
@@ -44,9 +45,10 @@ class Pattern:
     @property
     def keys(self) -> Iterator[Key] | None:
         """Every auction it matches, one by one; None where there is no end of them."""
-        wild = {ANY_OF_OURS, ANY_OF_THEIRS}
-        if self.open_start or any(place & wild for place in self.before):
+        if self.open_start or not all(map(_WILD.isdisjoint, self.before)):
             return None
+        if all(len(place) == 1 for place in self.before):
+            return iter((tuple(token for place in self.before for token in place),))
         return iter(product(*map(sorted, self.before)))
 
     def __str__(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
 
 from bridgetutor.bidding.condition import ALWAYS_SO, Condition
@@ -66,6 +66,19 @@ class Rule:
         """The call that the rule is about."""
         return self.pattern.call
 
+    def of(self, agreement: str) -> Rule:
+        """The same rule, standing in an agreement."""
+        return Rule(
+            self.pattern,
+            self.promise,
+            self.when,
+            self.rung,
+            self.forcing,
+            self.artificial,
+            self.asks,
+            agreement,
+        )
+
 
 def rule(
     pattern: str,
@@ -89,5 +102,9 @@ class Agreement:
     title: Phrase
     rules: tuple[Rule, ...]
 
+    def __post_init__(self) -> None:
+        # Each rule learns where it stands; a copy, as two agreements may share rules.
+        object.__setattr__(self, "rules", tuple(each.of(self.name) for each in self.rules))
+
     def __iter__(self) -> Iterator[Rule]:
-        return (replace(each, agreement=self.name) for each in self.rules)
+        return iter(self.rules)

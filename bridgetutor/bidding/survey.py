@@ -94,7 +94,9 @@ class Tally:
     @property
     def loose(self) -> dict[str, float]:
         """The rules for a bid, double or redouble whose promise says too little, the widest first."""
-        wide = (pair for pair in self.shares.items() if pair[1] > TOO_WIDE and not pair[0].endswith(f" {PASS}"))
+        wide = (
+            pair for pair in self.shares.items() if pair[1] > TOO_WIDE and not pair[0].endswith(f" {PASS}")
+        )
         return dict(sorted(wide, key=lambda pair: -pair[1]))
 
     def gap_share(self, *, free: bool) -> float:
@@ -108,9 +110,7 @@ class Tally:
     @property
     def faults(self) -> int:
         """What should never happen: exceptions, illegal calls, endless auctions, broken promises, passed forces."""
-        return sum(
-            map(len, (self.crashed, self.illegal, self.too_long, self.broken, self.passed_forcing))
-        )
+        return sum(map(len, (self.crashed, self.illegal, self.too_long, self.broken, self.passed_forcing)))
 
 
 @dataclass(slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
@@ -20,6 +19,8 @@ Rank = tuple[int, int]
 
 Ranked = tuple[Rank, Rule]
 
+Places = tuple[frozenset[str], ...]
+
 NOTHING_BEFORE = ""
 """Instead of a last token: a pattern that says nothing of the call before."""
 
@@ -28,7 +29,8 @@ NOTHING_BEFORE = ""
 class System:
     """A named list of agreements, made from a card of options.
 
-    Rules for auctions that can be counted up are kept by auction, all others by the last call before theirs.
+    Rules for auctions that can be counted up are kept by auction. All others are kept by the last call before theirs,
+    and there together with the rules whose patterns are alike but for the call.
     """
 
     name: str
@@ -36,24 +38,26 @@ class System:
     agreements: tuple[Agreement, ...]
     card: Card = PLAIN
     _by_key: dict[Key, list[Ranked]] = field(default_factory=dict, repr=False)
-    _by_token: dict[str, list[Ranked]] = field(default_factory=dict, repr=False)
+    _by_token: dict[str, dict[tuple[bool, Places], list[Ranked]]] = field(default_factory=dict, repr=False)
 
     @classmethod
     def of(cls, name: str, title: Phrase, agreements: Iterable[Agreement], card: Card = PLAIN) -> System:
         """The system of these agreements, the first being preferred."""
-        listed = tuple(agreements)
-        by_key: dict[Key, list[Ranked]] = defaultdict(list)
-        by_token: dict[str, list[Ranked]] = defaultdict(list)
-        for place, rule in enumerate(rule for agreement in listed for rule in agreement):
-            ranked, keys = ((int(rule.rung), place), rule), rule.pattern.keys
-            if keys is None:
-                before = rule.pattern.before
-                for token in before[-1] if before else {NOTHING_BEFORE}:
-                    by_token[token].append(ranked)
-                continue
+        system = cls(name, title, tuple(agreements), card)
+        for place, rule in enumerate(system.rules):
+            system._add(((int(rule.rung), place), rule))
+        return system
+
+    def _add(self, ranked: Ranked) -> None:
+        pattern = ranked[1].pattern
+        keys, before = pattern.keys, pattern.before
+        if keys is not None:
             for key in keys:
-                by_key[key].append(ranked)
-        return cls(name, title, listed, card, dict(by_key), dict(by_token))
+                self._by_key.setdefault(key, []).append(ranked)
+            return
+        for token in before[-1] if before else {NOTHING_BEFORE}:
+            alike = self._by_token.setdefault(token, {})
+            alike.setdefault((pattern.open_start, before), []).append(ranked)
 
     @property
     def rules(self) -> Iterator[Rule]:
@@ -87,13 +91,18 @@ class System:
         wide = [
             ranked
             for token in _tokens(key)
-            for ranked in self._by_token.get(token, ())
-            if ranked[1].call in louder and ranked[1].pattern.matches(key)
+            for alike in self._by_token.get(token, _NOTHING).values()
+            if alike[0][1].pattern.matches(key)
+            for ranked in alike
+            if ranked[1].call in louder
         ]
         spoken = [each for each in exact if each[1].call in legal] + _speaking(wide, situation)
         spoken.sort(key=_rank)
         # A pattern whose last place has several alternatives that fit is found once for each.
         return tuple(dict(spoken).values())
+
+
+_NOTHING: dict[tuple[bool, Places], list[Ranked]] = {}
 
 
 def _speaking(ranked: Iterable[Ranked], situation: Situation) -> list[Ranked]:

@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,10 +35,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hand", help="spades.hearts.diamonds.clubs, such as AQ32.K53.QJ4.A92")
     parser.add_argument("--auction", default="", metavar="CALLS", help='the calls before, such as "1N P"')
     parser.add_argument("--dealer", default=DEALER, metavar="SEAT", help="N, E, S or W (default: N)")
-    parser.add_argument("--vul", default=VULNERABILITY, metavar="SIDES", help="None, NS, EW or All (default: None)")
+    parser.add_argument(
+        "--vul", default=VULNERABILITY, metavar="SIDES", help="None, NS, EW or All (default: None)"
+    )
     parser.add_argument("--system", default=SYSTEM, help="what all four play (default: sayc)")
     parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.add_argument("--jsonl", metavar="FILE", help="one object a line in, one out; - reads standard input")
+    parser.add_argument(
+        "--jsonl", metavar="FILE", help="one object a line in, one out; - reads standard input"
+    )
 
 
 def run(options: argparse.Namespace, wording: Wording) -> int:
@@ -62,12 +65,17 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
 
 
 def _file(options: argparse.Namespace, wording: Wording) -> int:
-    reading = nullcontext(sys.stdin) if options.jsonl == STDIN else Path(options.jsonl).open(encoding="utf-8")
+    if options.jsonl == STDIN:
+        return _print_all(sys.stdin, options, wording)
+    with Path(options.jsonl).open(encoding="utf-8") as lines:
+        return _print_all(lines, options, wording)
+
+
+def _print_all(lines: Iterable[str], options: argparse.Namespace, wording: Wording) -> int:
     faults = 0
-    with reading as lines:
-        for answer in _answers(lines, options.system, wording):
-            faults += "error" in answer
-            print(json.dumps(answer, ensure_ascii=False))
+    for answer in _answers(lines, options.system, wording):
+        faults += "error" in answer
+        print(json.dumps(answer, ensure_ascii=False))
     return FOUND if faults else 0
 
 

@@ -38,9 +38,13 @@ HANDS = 400
 def configure(parser: argparse.ArgumentParser) -> None:
     """The auction, the system, the form of the answer."""
     parser.epilog = EXAMPLE
-    parser.add_argument("auction", help='the calls from the dealer on, such as "1N P 2C P"; "" before the first')
+    parser.add_argument(
+        "auction", help='the calls from the dealer on, such as "1N P 2C P"; "" before the first'
+    )
     parser.add_argument("--dealer", default=DEALER, metavar="SEAT", help="N, E, S or W (default: N)")
-    parser.add_argument("--vul", default=VULNERABILITY, metavar="SIDES", help="None, NS, EW or All (default: None)")
+    parser.add_argument(
+        "--vul", default=VULNERABILITY, metavar="SIDES", help="None, NS, EW or All (default: None)"
+    )
     parser.add_argument("--system", default=SYSTEM, help="what all four play (default: sayc)")
     parser.add_argument("--json", action="store_true", help="one JSON object")
 
@@ -93,7 +97,8 @@ class Explained:
         return {
             "calls": [_call_json(seat, meaning, wording) for seat, meaning in self.said],
             "shown": {
-                seat.letter: shown_json(wording.render(outline(shown)), shown) for seat, shown in pictures.items()
+                seat.letter: shown_json(wording.render(outline(shown)), shown)
+                for seat, shown in pictures.items()
             },
             "next": [
                 {"call": str(each.call), "means": wording.render(each.describe()), "share": round(share, 3)}

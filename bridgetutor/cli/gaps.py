@@ -133,7 +133,9 @@ def _finding_json(found: Finding) -> dict[str, object]:
 
 
 def _lines(tally: Tally, wording: Wording) -> Iterator[str]:
-    yield wording.count("{n} deal, {calls} calls", "{n} deals, {calls} calls", n=tally.boards, calls=tally.calls.total())
+    yield wording.count(
+        "{n} deal, {calls} calls", "{n} deals, {calls} calls", n=tally.boards, calls=tally.calls.total()
+    )
     for free, says in (
         (True, wording.say("Gaps where the opponents pass")),
         (False, wording.say("Gaps in contested auctions")),
@@ -142,7 +144,10 @@ def _lines(tally: Tally, wording: Wording) -> Iterator[str]:
     for says, found in (
         (wording.say("Broken promises"), tally.broken),
         (wording.say("Forcing calls passed"), tally.passed_forcing),
-        (wording.say("Illegal calls, endless auctions, exceptions"), tally.illegal + tally.too_long + tally.crashed),
+        (
+            wording.say("Illegal calls, endless auctions, exceptions"),
+            tally.illegal + tally.too_long + tally.crashed,
+        ),
     ):
         yield f"{says}: {len(found)}"
         yield from (f"  {each}" for each in found)

@@ -13,6 +13,7 @@ from bridgetutor.desktop.services import window_state
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.desktop.services.report import Report, Situation
 from bridgetutor.desktop.services.troubles import Troubles
+from bridgetutor.phrase import phrase
 from bridgetutor.session.choice import format_choice
 
 if TYPE_CHECKING:
@@ -108,13 +109,43 @@ class Desk(QObject):
             self.window.tell(words.say("There is no lesson “{name}” here.", name=words.quoted(lesson_id)))
 
     def open_file(self, path: Path) -> None:
-        """A lesson from elsewhere; anything else is declined in a sentence."""
-        words = self.look.wording
-        if path.suffix.lower() != ".md":
+        """A lesson from elsewhere, or a file of boards; anything else is declined in a sentence."""
+        from bridgetutor.desktop.boards.reading import ENDINGS
+
+        if path.suffix.lower() in ENDINGS:
+            self._open_boards(path)
+        elif path.suffix.lower() == ".md":
+            self._open_lesson_file(path)
+        else:
             self.show_library()
-            says = words.say("{file} is not a lesson; lessons are .md files.", file=words.quoted(path.name))
-            self.window.tell(says)
+            self._say(
+                phrase(
+                    "{file} is neither a lesson (.md) nor a file of boards (.pbn, .lin, .json).",
+                    file=path.name,
+                )
+            )
+
+    def _open_boards(self, path: Path) -> None:
+        from bridgetutor.desktop.boards.reading import passages
+
+        try:
+            path.open("rb").close()
+        except OSError as error:
+            self.show_library()
+            why = error.strerror or str(error)
+            self._say(phrase("{file} cannot be opened: {why}.", file=path.name, why=why))
             return
+
+        def make() -> Page:
+            from bridgetutor.desktop.boards.page import BoardsPage
+
+            page = BoardsPage(self.look, path, passages(path))
+            page.left.connect(self.show_library)
+            return page
+
+        self.window.show_page(make)
+
+    def _open_lesson_file(self, path: Path) -> None:
         from bridgetutor.teaching.loader import load_lesson
 
         lesson, faults = load_lesson(path)

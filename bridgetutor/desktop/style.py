@@ -109,6 +109,10 @@ def _small_parts(theme: Theme) -> str:
 QLineEdit {{ background: {c.card}; border: 1px solid {c.edge}; border-radius: {RADIUS}px;
     padding: {px(4)}px {px(8)}px; font-size: {px(22)}px; selection-background-color: {c.accent}; }}
 QLineEdit:focus {{ border: 2px solid {c.accent}; }}
+QListView {{ background: {c.card}; border: 1px solid {c.line}; border-radius: {RADIUS}px; outline: none;
+    font-size: {px(14)}px; }}
+QListView::item {{ min-height: {px(40)}px; padding: 0 {px(10)}px; }}
+QListView::item:selected {{ background: {c.accent}; color: {c.on_accent}; }}
 QScrollBar:vertical {{ background: transparent; width: 18px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {c.edge}; border-radius: 4px; min-height: 40px; margin: 2px 2px 2px 8px; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}

@@ -73,6 +73,23 @@ class Box:
         """The hands that both admit, None where there are none."""
         return _drawn_in(self.points.meet(other.points), _each(Range.meet, self, other))
 
+    def narrowed(self, suit: Suit, length: Range) -> Box | None:
+        """The hands in it with so many cards of a suit, None where there are none."""
+        clubs, diamonds, hearts, spades = (
+            length.meet(mine) if each is suit else mine for each, mine in zip(Suit, self.lengths, strict=True)
+        )
+        return _drawn_in(self.points, (clubs, diamonds, hearts, spades))
+
+    def touches(self, other: Box) -> bool:
+        """Whether no range of the two lies apart; hands that both admit there may be none."""
+        low, high = self.points
+        if other.points.low > high or other.points.high < low:
+            return False
+        for (low, high), (least, most) in zip(self.lengths, other.lengths, strict=True):
+            if least > high or most < low:
+                return False
+        return True
+
     def hull(self, other: Box) -> Box:
         """The smallest box around both."""
         return Box(self.points.hull(other.points), _each(Range.hull, self, other))

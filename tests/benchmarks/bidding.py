@@ -1,8 +1,8 @@
 """The numbers of the bidding engine, in one command: agreement, gaps, broken promises, contracts, speed.
 
-    python -m tests.benchmarks.bidding                       everything, at a modest size
-    python -m tests.benchmarks.bidding --only gaps -n 3000   one part
-    python -m tests.benchmarks.bidding --fast                what CI runs: facts and 3,000 deals; exit 1 on a fault
+python -m tests.benchmarks.bidding                       everything, at a modest size
+python -m tests.benchmarks.bidding --only gaps -n 3000   one part
+python -m tests.benchmarks.bidding --fast                what CI runs: facts and 3,000 deals; exit 1 on a fault
 """
 
 from __future__ import annotations
@@ -50,8 +50,12 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes at once")
     parser.add_argument("--top", type=int, default=25, help="lines of each list")
-    parser.add_argument("--about", default="", help="only disagreements and gaps whose group or auction has this")
-    parser.add_argument("--tables", metavar="FILE", help="keeps double-dummy tables for the next run with this seed")
+    parser.add_argument(
+        "--about", default="", help="only disagreements and gaps whose group or auction has this"
+    )
+    parser.add_argument(
+        "--tables", metavar="FILE", help="keeps double-dummy tables for the next run with this seed"
+    )
     parser.add_argument("--games", type=int, default=500, help="deals priced double-dummy")
     return parser.parse_args(arguments)
 

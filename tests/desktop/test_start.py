@@ -74,8 +74,12 @@ def test_a_broken_file_lists_its_faults(desk: Desk) -> None:
     page(desk, FaultsPage)
 
 
-def test_another_file_is_declined_in_a_sentence(desk: Desk, tmp_path: Path) -> None:
-    desk.open_file(tmp_path / "deals.pbn")
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("notes.txt", "notes.txt is neither a lesson"), ("deals.pbn", "deals.pbn cannot be opened")],
+)
+def test_another_file_is_declined_in_a_sentence(desk: Desk, tmp_path: Path, name: str, sentence: str) -> None:
+    desk.open_file(tmp_path / name)
     page(desk, LibraryPage)
     assert desk.window.notice is not None
-    assert desk.window.notice.sentence.startswith("deals.pbn is not a lesson")
+    assert desk.window.notice.sentence.startswith(sentence)

@@ -44,6 +44,15 @@ def _raises() -> Iterator[Rule]:
             yield from LAW[overcall.level](before, suit)
 
 
+FITTING = {
+    Suit.SPADES: Rung.FIT,
+    Suit.HEARTS: Rung.FIT,
+    Suit.DIAMONDS: Rung.NATURAL,
+    Suit.CLUBS: Rung.NATURAL,
+}
+"""A major is raised at once; before a minor is raised a major of one's own is bid."""
+
+
 def _strong_raises(before: str, theirs: Suit, suit: Suit) -> Iterator[Rule]:
     for level in (2, 3):
         cue = Bid(level, theirs.strain)
@@ -53,7 +62,7 @@ def _strong_raises(before: str, theirs: Suit, suit: Suit) -> Iterator[Rule]:
                 f"{before} {cue}",
                 promise,
                 when=cheapest(cue),
-                rung=rung,
+                rung=max(rung, FITTING[suit]),
                 forcing=Forcing.ROUND,
                 asks=GOOD_RAISE,
             )
@@ -64,15 +73,21 @@ def _one_level_raises(before: str, suit: Suit) -> Iterator[Rule]:
     for major in {suit} & set(MAJORS):
         yield rule(f"{before} 4{major}", points(2, 9) & length(suit, 5), rung=Rung.FIT)
         yield rule(f"{before} 4{major}", points(10) & length(suit, 4) & dummy_points(suit, 15), rung=Rung.FIT)
-    yield rule(f"{before} 3{suit}", points(3, 8) & length(suit, 4) & dummy_points(suit, 6, 10), rung=Rung.FIT)
-    yield rule(f"{before} 2{suit}", points(4, 10) & length(suit, 3) & dummy_points(suit, 7, 10), rung=Rung.FIT)
+    yield rule(
+        f"{before} 3{suit}", points(3, 8) & length(suit, 4) & dummy_points(suit, 6, 10), rung=FITTING[suit]
+    )
+    yield rule(
+        f"{before} 2{suit}", points(4, 10) & length(suit, 3) & dummy_points(suit, 7, 10), rung=FITTING[suit]
+    )
 
 
 def _two_level_raises(before: str, suit: Suit) -> Iterator[Rule]:
     for major in {suit} & set(MAJORS):
         yield rule(f"{before} 4{major}", points(5) & length(suit, 3) & dummy_points(suit, 13), rung=Rung.FIT)
         yield rule(f"{before} 4{major}", points(3, 9) & length(suit, 5), rung=Rung.FIT)
-    yield rule(f"{before} 3{suit}", points(5, 10) & length(suit, 3) & dummy_points(suit, 7, 11), rung=Rung.FIT)
+    yield rule(
+        f"{before} 3{suit}", points(5, 10) & length(suit, 3) & dummy_points(suit, 7, 11), rung=FITTING[suit]
+    )
 
 
 LAW = {1: _one_level_raises, 2: _two_level_raises}
@@ -84,9 +99,10 @@ def _new_suits() -> Iterator[Rule]:
         for suit in others(theirs):
             overcall = over(f"1{theirs}", suit)
             for ours in others(theirs, suit):
-                for bid in (over(str(overcall), ours), raised(over(str(overcall), ours))):
+                for bid in (over(overcall, ours), raised(over(overcall, ours))):
                     yield rule(
-                        f"(1{theirs}) {overcall} {AFTER_ANY_CALL} {bid}", NEW[bid.level](ours) & longest(ours),
+                        f"(1{theirs}) {overcall} {AFTER_ANY_CALL} {bid}",
+                        NEW[bid.level](ours) & longest(ours),
                         when=cheapest(bid),
                     )
 
@@ -138,12 +154,16 @@ def _doubles() -> Iterator[Rule]:
 def _pass() -> Iterator[Rule]:
     for theirs in Suit:
         for suit in others(theirs):
-            yield rule(f"(1{theirs}) {over(f'1{theirs}', suit)} {AFTER_ANY_CALL} P", points(0, 13), rung=Rung.LAST)
-            yield rule(f"(1{theirs}) {over(f'1{theirs}', suit)} {AFTER_A_CALL} P", points(0, 16), rung=Rung.LAST)
+            yield rule(
+                f"(1{theirs}) {over(f'1{theirs}', suit)} {AFTER_ANY_CALL} P", points(0, 13), rung=Rung.LAST
+            )
+            yield rule(
+                f"(1{theirs}) {over(f'1{theirs}', suit)} {AFTER_A_CALL} P", points(0, 16), rung=Rung.LAST
+            )
 
 
 ADVANCES = Agreement(
     "advances",
     phrase("Answers to an overcall"),
-    (*_raises(), *_new_suits(), *_notrump(), *_doubles(), *_pass()),
+    (*_new_suits(), *_raises(), *_notrump(), *_doubles(), *_pass()),
 )

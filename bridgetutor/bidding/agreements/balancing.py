@@ -1,6 +1,6 @@
 """Balancing: they stopped low and a pass would end it, so a king less is enough: partner is counted for it.
 
-Source: standard texts (Mike Lawrence, Balancing). One notrump shows 11 to 14, a jump an opening and a good six-card suit.
+Source: standard texts (Mike Lawrence, Balancing). One notrump shows 11 to 14, a jump an opening and six good cards.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_doubles import support_for_the_others, takeout_double
-from bridgetutor.bidding.ladder import MAJORS, others, over, raised
+from bridgetutor.bidding.ladder import MAJORS, other_minors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import (
     Claim,
@@ -49,7 +49,11 @@ def _over_one_of_a_suit() -> Iterator[Rule]:
             yield rule(f"{before} {raised(bid)}", jump)
         for suit in others(theirs):
             bid = over(f"1{theirs}", suit)
-            yield rule(f"{before} {bid}", AT_LEVEL[bid.level](suit) & length(suit, 5) & longest(suit), rung=FIVE[suit])
+            yield rule(
+                f"{before} {bid}",
+                AT_LEVEL[bid.level](suit) & length(suit, 5) & longest(suit),
+                rung=FIVE[suit],
+            )
         yield takeout_double(f"{before} X", _double(theirs))
         for suit in others(theirs):
             bid = over(f"1{theirs}", suit)
@@ -57,7 +61,12 @@ def _over_one_of_a_suit() -> Iterator[Rule]:
         yield rule(f"{before} P", points(0, 14), rung=Rung.LAST)
 
 
-FIVE = {Suit.SPADES: Rung.NATURAL, Suit.HEARTS: Rung.NATURAL, Suit.DIAMONDS: Rung.QUIET, Suit.CLUBS: Rung.QUIET}
+FIVE = {
+    Suit.SPADES: Rung.NATURAL,
+    Suit.HEARTS: Rung.NATURAL,
+    Suit.DIAMONDS: Rung.QUIET,
+    Suit.CLUBS: Rung.QUIET,
+}
 """A five-card major is bid before a double is thought of, a minor after."""
 
 
@@ -70,6 +79,9 @@ def _over_a_raise() -> Iterator[Rule]:
     """They have a fit and stopped in it: then we have one too, and partner some points."""
     for theirs in Suit:
         before = f"(1{theirs}) P (2{theirs}) P -"
+        for suit in other_minors(theirs):
+            six = points(8, 14) & length(suit, 6) & quality(suit, 8)
+            yield rule(f"{before} {over(f'2{theirs}', suit)}", six & longest(suit))
         for suit in MAJORS:
             yield from _suits_over_a_raise(before, theirs, suit)
         shape = length(theirs, 0, 2) & support_for_the_others(theirs)
@@ -82,7 +94,9 @@ def _over_a_raise() -> Iterator[Rule]:
 def _suits_over_a_raise(before: str, theirs: Suit, suit: Suit) -> Iterator[Rule]:
     for ours in {suit} - {theirs}:
         bid = over(f"2{theirs}", ours)
-        promise = {2: points(7, 14) & length(ours, 5), 3: points(8, 14) & length(ours, 5) & quality(ours, 7)}[bid.level]
+        promise = {2: points(7, 14) & length(ours, 5), 3: points(8, 14) & length(ours, 5) & quality(ours, 7)}[
+            bid.level
+        ]
         yield rule(f"{before} {bid}", promise & longest(ours))
 
 

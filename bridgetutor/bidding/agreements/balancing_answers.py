@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_double_answers import CUE, no_major, trumps
-from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, others_upwards, over, raised
+from bridgetutor.bidding.ladder import (
+    MAJORS,
+    other_majors,
+    other_minors,
+    others,
+    others_upwards,
+    over,
+    raised,
+)
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import balanced, dummy_points, length, longest, points, stopper
 from bridgetutor.phrase import phrase
@@ -28,8 +36,10 @@ def _suits() -> Iterator[Rule]:
             for level in range(bid.level, 2):
                 yield rule(f"{before} {level}N", points(9, 12) & held)
             for ours in others(theirs, suit):
-                new = over(str(bid), ours)
-                yield rule(f"{before} {new}", points(9, 14) & length(ours, 5) & longest(ours) & length(suit, 0, 2))
+                new = over(bid, ours)
+                yield rule(
+                    f"{before} {new}", points(9, 14) & length(ours, 5) & longest(ours) & length(suit, 0, 2)
+                )
             yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
 
 
@@ -37,7 +47,11 @@ def _raises(before: str, suit: Suit, bid: Bid) -> Iterator[Rule]:
     for major in {suit} & set(MAJORS):
         yield rule(f"{before} 4{major}", length(suit, 4) & dummy_points(suit, 16), rung=Rung.FIT)
     for level, low, high in {1: ((3, 13, 15), (2, 9, 12)), 2: ((3, 11, 15),)}[bid.level]:
-        yield rule(f"{before} {level}{suit}", points(8) & length(suit, 3) & dummy_points(suit, low, high), rung=Rung.FIT)
+        yield rule(
+            f"{before} {level}{suit}",
+            points(8) & length(suit, 3) & dummy_points(suit, low, high),
+            rung=Rung.FIT,
+        )
 
 
 def _doubles() -> Iterator[Rule]:
@@ -56,13 +70,13 @@ def _doubles() -> Iterator[Rule]:
             yield rule(f"{before} {bid}", points(0, 9) & length(suit, 4) & longest(suit))
         for suit in (*other_majors(theirs), *other_minors(theirs)):
             bid = over(f"1{theirs}", suit)
-            yield rule(f"{before} {bid}", points(0, 11) & length(suit, 4), rung=Rung.LAST)
+            yield rule(f"{before} {bid}", points(0, 13) & length(suit, 4), rung=Rung.LAST)
         for suit in other_minors(theirs):
             bid = over(f"1{theirs}", suit)
             yield rule(f"{before} {raised(bid)}", points(11, 13) & length(suit, 5), rung=Rung.QUIET)
         for suit in others_upwards(theirs):
             bid = over(f"1{theirs}", suit)
-            yield rule(f"{before} {bid}", points(0, 13) & length(suit, 3), rung=Rung.LAST)
+            yield rule(f"{before} {bid}", points(0, 13) & length(suit, 3, 3), rung=Rung.LAST)
 
 
 def _after_the_answer() -> Iterator[Rule]:
@@ -76,7 +90,9 @@ def _after_the_answer() -> Iterator[Rule]:
             for level in range(answer.level, 2):
                 yield rule(f"{before} {level}N", points(15, 18) & balanced() & stopper(theirs))
             for ours in others(theirs, suit):
-                yield rule(f"{before} {over(str(answer), ours)}", points(15) & length(ours, 5) & longest(ours))
+                yield rule(
+                    f"{before} {over(answer, ours)}", points(15) & length(ours, 5) & longest(ours)
+                )
             yield rule(f"{before} P", points(0, 18), rung=Rung.LAST)
 
 

@@ -7,9 +7,10 @@ tricks, no void, and no side suit without ace, king or singleton; with such a ha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bridgetutor.bidding.condition import Condition, agreed, asked_for, partner_showed
-from bridgetutor.bidding.ladder import others, suits_between
+from bridgetutor.bidding.ladder import others, suits_between, to_play
 from bridgetutor.bidding.relative import Promise, fit, likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every
@@ -23,8 +24,24 @@ KINGS = phrase("asks for kings")
 SMALL_SLAM, GRAND_SLAM = 32, 36
 """Points together, length and shortness counted: with a fit twelve tricks take less than 33 high-card points."""
 
-ANSWERS = (("5C", (0, 4)), ("5D", (1,)), ("5H", (2,)), ("5S", (3,)))
+
+class Aces(NamedTuple):
+    """An answer: the aces it shows, and those of the hand that asked with which one is missing at most, or none."""
+
+    shown: tuple[int, ...]
+    enough: tuple[int, ...]
+    all_there: tuple[int, ...]
+
+
+NONE_OR_FOUR = Aces((0, 4), (0, 3, 4), (0, 4))
+"""Four only for a hand that asked without an ace."""
+ONE, TWO, THREE = Aces((1,), (2, 3), (3,)), Aces((2,), (1, 2), (2,)), Aces((3,), (0, 1), (1,))
+
+ANSWERS = (("5C", NONE_OR_FOUR), ("5D", ONE), ("5H", TWO), ("5S", THREE))
 KING_ANSWERS = (("6C", (0,)), ("6D", (1,)), ("6H", (2,)), ("6S", (3,)), ("6N", (4,)))
+
+ENOUGH_ACES = {CLUBS: aces(2, 3, 4)}
+"""Over clubs the answer "one" is past five."""
 
 ANY_SUIT_BID = suits_between("1C", "4S")
 
@@ -32,7 +49,7 @@ ANY_SUIT_BID = suits_between("1C", "4S")
 def ready_to_ask(trumps: Suit) -> Claim:
     """Aces alone will settle it: no void, no side suit open to two quick losers, and the answer will not be too high."""
     sides = every(controlled(suit) & length(suit, 1) for suit in others(trumps))
-    return sides & (aces(2, 3, 4) if trumps is CLUBS else aces(1, 2, 3, 4))
+    return sides & ENOUGH_ACES.get(trumps, aces(1, 2, 3, 4))
 
 
 def strength_to_ask(trumps: Suit) -> Promise:
@@ -56,18 +73,10 @@ def _question() -> Iterator[Rule]:
 
 
 def _answers() -> Iterator[Rule]:
-    for bid, counts in ANSWERS:
-        yield rule(f"... 4N - {bid}", aces(*counts), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True)
+    for bid, answer in ANSWERS:
+        yield rule(f"... 4N - {bid}", aces(*answer.shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True)
     for bid, counts in KING_ANSWERS:
         yield rule(f"... 5N - {bid}", kings(*counts), when=asked_for(KINGS), rung=Rung.ANSWER, artificial=True)
-
-
-def missing(counts: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    """The numbers of aces with which just so many are missing, or fewer, partner holding one of `counts`."""
-    # Of "none or four" four is possible only for a hand without an ace.
-    return tuple(
-        mine for mine in range(5) if 4 - mine - max(n for n in counts if n + mine <= 4) <= gone
-    )
 
 
 def placed(suit: Suit) -> Iterator[tuple[Condition, Promise, Rung]]:
@@ -79,24 +88,23 @@ def placed(suit: Suit) -> Iterator[tuple[Condition, Promise, Rung]]:
 def _after_aces() -> Iterator[Rule]:
     for suit in SUITS_DOWN:
         for when, trumps, rung in placed(suit):
-            for bid, counts in ANSWERS:
+            for bid, answer in ANSWERS:
                 so_far = f"... 4N - {bid} -"
-                all_there = trumps & likely_in(suit, GRAND_SLAM) & aces(*missing(counts, 0)) & kings(2, 3, 4)
+                all_there = trumps & likely_in(suit, GRAND_SLAM) & aces(*answer.all_there) & kings(2, 3, 4)
                 yield rule(
                     f"{so_far} 5N", all_there, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=KINGS
                 )
-                enough = trumps & aces(*missing(counts, 1))
+                enough = trumps & aces(*answer.enough)
                 yield rule(f"{so_far} 6{suit}", enough, when=when, rung=rung, forcing=Forcing.SIGN_OFF)
-                yield from _stop(so_far, suit, when, trumps, counts, bid)
+                yield from _stop(so_far, suit, when, trumps, answer, bid)
 
 
 def _stop(
-    so_far: str, suit: Suit, when: Condition, trumps: Promise, counts: tuple[int, ...], bid: str
+    so_far: str, suit: Suit, when: Condition, trumps: Promise, answer: Aces, bid: str
 ) -> Iterator[Rule]:
     """Two aces are missing: five of the suit, which the answer may have been already."""
-    short = trumps & ~aces(*missing(counts, 1))
-    call = "P" if bid == f"5{suit}" else f"5{suit}"
-    yield rule(f"{so_far} {call}", short, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+    short = trumps & ~aces(*answer.enough)
+    yield rule(f"{so_far} {to_play(bid, f'5{suit}')}", short, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
     # The answer has gone past five of the suit.
     yield rule(f"{so_far} 6{suit}", short, when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
 
@@ -109,8 +117,7 @@ def _after_kings() -> Iterator[Rule]:
                 grand = trumps & kings(4 - count) & top_honours(suit, 1)
                 yield rule(f"{so_far} 7{suit}", grand, when=when, rung=rung, forcing=Forcing.SIGN_OFF)
                 small = trumps & ~kings(4 - count)
-                call = "P" if bid == f"6{suit}" else f"6{suit}"
-                yield rule(f"{so_far} {call}", small, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+                yield rule(f"{so_far} {to_play(bid, f'6{suit}')}", small, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
                 yield rule(f"{so_far} 6N", trumps & aces(2, 3, 4), when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
 
 

@@ -47,7 +47,7 @@ def _calls() -> Iterator[Rule]:
         yield from _two_suits(before)
         one = some(length(suit, 6) & good_suit(suit) for suit in Suit)
         yield rule(f"{before} X", points(15))
-        yield rule(f"{before} 2C", points(9, 14) & one, rung=Rung.QUIET, forcing=Forcing.ROUND, asks=ONE_SUIT)
+        yield rule(f"{before} 2C", points(9, 14) & one, rung=Rung.QUIET, asks=ONE_SUIT)
         yield rule(f"{before} P", points(0, 14), rung=Rung.LAST)
 
 
@@ -56,19 +56,23 @@ def _two_suits(before: str) -> Iterator[Rule]:
     five_five = length(SPADES, 5) & length(HEARTS, 5)
     for low, when in ((8, ~vulnerable), (10, vulnerable)):
         shown = points(low, 16) & five_five | (points(low + 2, 14) & five_four)
-        yield rule(f"{before} 2D", shown, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=BOTH_MAJORS)
+        yield rule(f"{before} 2D", shown, when=when, rung=Rung.SPECIAL, asks=BOTH_MAJORS)
         for major, asks in ((HEARTS, HEARTS_AND_MINOR), (SPADES, SPADES_AND_MINOR)):
             suits = points(low, 16) & length(major, 5) & A_MINOR
             yield rule(f"{before} 2{major}", suits, when=when, rung=Rung.SPECIAL, asks=asks)
         minors = points(low, 16) & length(CLUBS, 5) & length(DIAMONDS, 5)
-        yield rule(f"{before} 2N", minors, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=BOTH_MINORS)
+        yield rule(
+            f"{before} 2N", minors, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=BOTH_MINORS
+        )
 
 
 def _one_suit_answers() -> Iterator[Rule]:
     """Two diamonds wait for the suit; a long suit of one's own is bid; a pass has long clubs."""
     for before in THEIR_NOTRUMP:
         for suit in MAJORS:
-            own = points(5) & length(suit, 6) & good_suit(suit) | (points(8) & length(suit, 5) & quality(suit, 8))
+            own = points(5) & length(suit, 6) & good_suit(suit) | (
+                points(8) & length(suit, 5) & quality(suit, 8)
+            )
             yield rule(f"{before} 2C - 2{suit}", own)
         yield rule(f"{before} 2C - P", points(0, 7) & length(CLUBS, 6) & length(DIAMONDS, 0, 2))
         yield rule(f"{before} 2C - 2D", points(0), rung=Rung.LAST, forcing=Forcing.ROUND, asks=WHICH)
@@ -87,17 +91,23 @@ def _both_majors_answers() -> Iterator[Rule]:
     sides = ((SPADES, at_least_as_long(SPADES, HEARTS)), (HEARTS, longer(HEARTS, SPADES)))
     for before in (f"{start} 2D -" for start in THEIR_NOTRUMP):
         for suit, preferred in sides:
-            yield rule(f"{before} 4{suit}", preferred & length(suit, 4) & dummy_points(suit, 14), rung=Rung.FIT)
-            yield rule(f"{before} 3{suit}", preferred & length(suit, 4) & dummy_points(suit, 10, 13), rung=Rung.FIT)
-        yield rule(f"{before} P", points(0, 11) & length(DIAMONDS, 6) & length(HEARTS, 0, 2) & length(SPADES, 0, 2))
+            yield rule(
+                f"{before} 4{suit}", preferred & length(suit, 4) & dummy_points(suit, 14), rung=Rung.FIT
+            )
+            yield rule(
+                f"{before} 3{suit}", preferred & length(suit, 4) & dummy_points(suit, 10, 13), rung=Rung.FIT
+            )
         no_major = length(HEARTS, 0, 2) & length(SPADES, 0, 2)
         minors = no_major & length(CLUBS, 4) & length(DIAMONDS, 4)
         yield rule(f"{before} 2N", minors, forcing=Forcing.ROUND, asks=THE_MINOR)
         yield rule(f"{before} 2N - 3C", at_least_as_long(CLUBS, DIAMONDS), rung=Rung.ANSWER)
         yield rule(f"{before} 2N - 3D", longer(DIAMONDS, CLUBS), rung=Rung.ANSWER)
+        yield rule(f"{before} P", points(0, 11) & no_major & length(DIAMONDS, 6))
         yield rule(f"{before} 3C", no_major & length(CLUBS, 6))
         for suit, preferred in sides:
-            yield rule(f"{before} 2{suit}", preferred, rung=Rung.QUIET)
+            yield rule(f"{before} 2{suit}", preferred & length(suit, 4), rung=Rung.QUIET)
+            yield rule(f"{before} 2{suit}", preferred & length(suit, 3, 3), rung=Rung.QUIET)
+            yield rule(f"{before} 2{suit}", preferred & length(suit, 0, 2), rung=Rung.LAST)
 
 
 def _major_and_minor_answers() -> Iterator[Rule]:
@@ -127,9 +137,14 @@ def _both_minors_answers() -> Iterator[Rule]:
         before = f"{start} 2N -"
         for major in MAJORS:
             yield rule(f"{before} 3{major}", points(8) & length(major, 6) & good_suit(major), rung=Rung.FIT)
-        for minor, preferred in ((DIAMONDS, longer(DIAMONDS, CLUBS)), (CLUBS, at_least_as_long(CLUBS, DIAMONDS))):
+        for minor, preferred in (
+            (DIAMONDS, longer(DIAMONDS, CLUBS)),
+            (CLUBS, at_least_as_long(CLUBS, DIAMONDS)),
+        ):
             yield rule(f"{before} 5{minor}", preferred & length(minor, 5) & points(8), rung=Rung.FIT)
-            yield rule(f"{before} 3{minor}", preferred, rung=Rung.QUIET)
+            yield rule(f"{before} 3{minor}", preferred & length(minor, 4), rung=Rung.QUIET)
+            yield rule(f"{before} 3{minor}", preferred & length(minor, 3, 3), rung=Rung.QUIET)
+            yield rule(f"{before} 3{minor}", preferred & length(minor, 0, 2), rung=Rung.LAST)
 
 
 def _doubled() -> Iterator[Rule]:

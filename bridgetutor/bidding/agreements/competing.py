@@ -52,7 +52,9 @@ def _by_the_law() -> Iterator[Rule]:
             trumps = fit(suit, level + 6) & together_in(suit, together_points) & length(suit, 2)
             for showed in (partner_showed(suit, 4), i_showed(suit, 4) & partner_showed(suit, 3)):
                 yield rule(
-                    f"{THEY_BID} {bid}", trumps, when=they_opened & cheapest(bid) & showed & ~they_bid(suit),
+                    f"{THEY_BID} {bid}",
+                    trumps,
+                    when=they_opened & cheapest(bid) & showed & ~they_bid(suit),
                     rung=Rung.QUIET,
                 )
 
@@ -75,7 +77,9 @@ def _doubles() -> Iterator[Rule]:
         named = they_opened & last_named(suit, 4, 5, 6, 7)
         trumps = length(suit, 4) & quality(suit, 6) & points(8) & quick_tricks(1.5)
         yield rule(f"{THEY_BID} X", trumps, when=named, rung=Rung.QUIET)
-        yield rule(f"{THEY_BID} X", points(12) & quick_tricks(3), when=named & partner_promised(11), rung=Rung.QUIET)
+        yield rule(
+            f"{THEY_BID} X", points(12) & quick_tricks(3), when=named & partner_promised(11), rung=Rung.QUIET
+        )
         left_in = named & they_bid(suit)
         yield rule(f"{PARTNER_DOUBLED} P", points(0, 20), when=left_in & ~forced, rung=Rung.QUIET)
     three_notrump = they_opened & last_named(Strain.NOTRUMP, 3) & partner_promised(11)
@@ -89,8 +93,12 @@ def _forced_on() -> Iterator[Rule]:
         for suit in SUITS_DOWN:
             bid = Bid(level, suit.strain)
             possible = when & cheapest(bid) & ~they_bid(suit)
-            yield rule(f"{PARTNER_BID} {bid}", fit(suit), when=possible & partner_showed(suit, 3), rung=Rung.QUIET)
-            yield rule(f"{PARTNER_BID} {bid}", length(suit, 5) & longest(suit), when=possible, rung=Rung.QUIET)
+            yield rule(
+                f"{PARTNER_BID} {bid}", fit(suit), when=possible & partner_showed(suit, 3), rung=Rung.QUIET
+            )
+            yield rule(
+                f"{PARTNER_BID} {bid}", length(suit, 5) & longest(suit), when=possible, rung=Rung.QUIET
+            )
             yield rule(f"{PARTNER_BID} {bid}", length(suit, 4), when=possible, rung=Rung.LAST)
             known = possible & (partner_showed(suit, 3) | i_showed(suit, 5))
             yield rule(f"{PARTNER_BID} {bid}", length(suit, 2), when=known, rung=Rung.LAST)

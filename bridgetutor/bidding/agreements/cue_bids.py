@@ -8,14 +8,19 @@ suit from either side there is no slam.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.blackwood import ACES, SMALL_SLAM
 from bridgetutor.bidding.condition import Condition, agreed, asked_for, cheapest, i_showed, partner_showed
-from bridgetutor.bidding.ladder import others, others_upwards, suits_between
-from bridgetutor.bidding.relative import likely_in
+from bridgetutor.bidding.ladder import others
+from bridgetutor.bidding.relative import Promise, likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import every
 from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
     Claim,
     aces,
     controlled,
@@ -26,90 +31,72 @@ from bridgetutor.hands.claims import (
 )
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
-from bridgetutor.rules.cards import Card, Rank, Suit
+from bridgetutor.rules.cards import Card, Rank, Strain, Suit
 
 CONTROL = phrase("a control on the way to a slam")
 
-TRUMPS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
-def cues(trumps: Suit) -> tuple[Bid, ...]:
-    """The bids at the four level that show a control: below four of a major, above four of a minor."""
-    return tuple(
-        Bid(4, suit.strain)
-        for suit in others_upwards(trumps)
-        if (suit < trumps if trumps.is_major else suit > trumps)
-    )
+class Trumps(NamedTuple):
+    """An agreed suit, partner's bids after which a control is shown, the suits for it at the four level, the game."""
+
+    suit: Suit
+    before: str
+    sides: tuple[Suit, ...]
+    game: Bid
+
+
+SPADES_ARE = Trumps(SPADES, "2H|2S|3C|3D|3H|3S|3N", (CLUBS, DIAMONDS, HEARTS), Bid(4, Strain.SPADES))
+HEARTS_ARE = Trumps(HEARTS, "2H|2S|3C|3D|3H|3S|3N", (CLUBS, DIAMONDS), Bid(4, Strain.HEARTS))
+DIAMONDS_ARE = Trumps(DIAMONDS, "3D|4D", (HEARTS, SPADES), Bid(5, Strain.DIAMONDS))
+CLUBS_ARE = Trumps(CLUBS, "3C|4C", (DIAMONDS, HEARTS, SPADES), Bid(5, Strain.CLUBS))
+TRUMPS = (SPADES_ARE, HEARTS_ARE, DIAMONDS_ARE, CLUBS_ARE)
 
 
 def _natural(suit: Suit) -> Condition:
     return i_showed(suit, 4) | partner_showed(suit, 4)
 
 
-def _first(trumps: Suit) -> Iterator[Rule]:
-    before = "2H|2S|3H|3S" if trumps.is_major else f"3{trumps}|4{trumps}"
-    top = top_honours(trumps, 1)
-    for bid in cues(trumps):
-        suit = Suit(bid.strain)
-        hand = likely_in(trumps, SMALL_SLAM) & first_round_control(suit) & top
-        when = agreed(trumps) & cheapest(bid) & ~_natural(suit)
-        yield rule(
-            f"... {before} - {bid}", hand, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=CONTROL
-        )
+def _shows(pattern: str, hand: Promise, when: Condition, rung: Rung) -> Rule:
+    return rule(pattern, hand, when=when, rung=rung, forcing=Forcing.ROUND, asks=CONTROL)
 
 
-def _asking(trumps: Suit, known: Suit) -> Claim:
+def _first(trumps: Trumps) -> Iterator[Rule]:
+    strong = likely_in(trumps.suit, SMALL_SLAM) & top_honours(trumps.suit, 1)
+    for side in trumps.sides:
+        bid = Bid(4, side.strain)
+        when = agreed(trumps.suit) & cheapest(bid) & ~_natural(side)
+        yield _shows(f"... {trumps.before} - {bid}", strong & first_round_control(side), when, Rung.SPECIAL)
+
+
+def _ready(trumps: Suit, known: Suit) -> Claim:
     """Partner has the control that was missing: aces settle the rest."""
     sides = every(controlled(side) for side in others(trumps, known))
     return sides & every(length(side, 1) for side in others(trumps)) & aces(1, 2, 3)
 
 
-def _answers(trumps: Suit) -> Iterator[Rule]:
-    game = Bid(4 if trumps.is_major else 5, trumps.strain)
-    asked = asked_for(CONTROL) & agreed(trumps)
-    for shown in cues(trumps):
-        so_far = f"... {shown} -"
-        known = Suit(shown.strain)
-        ready = likely_in(trumps, SMALL_SLAM) & _asking(trumps, known)
+def _answers(trumps: Trumps) -> Iterator[Rule]:
+    suit = trumps.suit
+    asked = asked_for(CONTROL) & agreed(suit)
+    for place, shown in enumerate(trumps.sides, start=1):
+        so_far = f"... 4{shown} -"
+        ready = likely_in(suit, SMALL_SLAM) & _ready(suit, shown)
         yield rule(f"{so_far} 4N", ready, when=asked, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
-        for bid in cues(trumps):
-            yield from _shown_in_turn(so_far, shown, bid, asked)
-        yield rule(f"{so_far} {game}", length(trumps, 2), when=asked, rung=Rung.QUIET)
-        yield from _after_the_game(trumps, shown, game)
+        for side in trumps.sides[place:]:
+            yield _shows(f"{so_far} 4{side}", first_round_control(side), asked & ~_natural(side), Rung.ANSWER)
+        yield rule(f"{so_far} {trumps.game}", length(suit, 2), when=asked, rung=Rung.QUIET)
+        yield from _second(trumps, shown)
 
 
-def _shown_in_turn(so_far: str, shown: Bid, bid: Bid, asked: Condition) -> Iterator[Rule]:
-    for suit in (Suit(bid.strain),)[: int(bid > shown)]:
-        yield rule(
-            f"{so_far} {bid}",
-            first_round_control(suit),
-            when=asked & ~_natural(suit),
-            rung=Rung.ANSWER,
-            forcing=Forcing.ROUND,
-            asks=CONTROL,
-        )
-
-
-def _after_the_game(trumps: Suit, mine: Bid, game: Bid) -> Iterator[Rule]:
+def _second(trumps: Trumps, side: Suit) -> Iterator[Rule]:
     """Partner has nothing more to show; the second control of one's own suit is a last try."""
-    suit = Suit(mine.strain)
-    both = holding(Card(suit, Rank.ACE)) & (holding(Card(suit, Rank.KING)) | length(suit, 1, 1))
-    so_far, when = f"... {mine} - {game} -", agreed(trumps)
-    last = f"{so_far} 5{suit} -"
-    for _ in (trumps,)[: int(trumps.is_major)]:
-        yield rule(
-            f"{so_far} 5{suit}",
-            both & likely_in(trumps, SMALL_SLAM + 2),
-            when=when,
-            rung=Rung.SPECIAL,
-            forcing=Forcing.ROUND,
-            asks=CONTROL,
-        )
-        sides = every(controlled(side) for side in others(trumps, suit))
-        yield rule(
-            f"{last} 6{trumps}", sides & aces(1, 2, 3), when=when, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
-        )
-        yield rule(f"{last} 5{trumps}", length(trumps, 2), when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+    suit, when = trumps.suit, agreed(trumps.suit)
+    so_far = f"... 4{side} - 4{suit} - 5{side}"
+    both = holding(Card(side, Rank.ACE)) & (holding(Card(side, Rank.KING)) | length(side, 1, 1))
+    yield _shows(so_far, both & likely_in(suit, SMALL_SLAM + 2), when, Rung.SPECIAL)
+    controls = every(controlled(other) for other in others(suit, side)) & aces(1, 2, 3)
+    yield rule(f"{so_far} - 6{suit}", controls, when=when, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{so_far} - 5{suit}", length(suit, 2), when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
 
 
 CUE_BIDS = Agreement(

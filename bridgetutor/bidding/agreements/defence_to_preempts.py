@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_double_answers import no_major
-from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT, support_for_the_others, takeout_double
+from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT, support_for_the_others
 from bridgetutor.bidding.ladder import MAJORS, other_majors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
@@ -35,7 +35,8 @@ def _overcall(suit: Suit, level: int, *, less: int = 0) -> Claim:
     good = good_suit(suit)
     return {
         2: points(11 - less, 16) & length(suit, 5) & (good | length(suit, 6) | points(13)),
-        3: points(12 - less, 16) & ((length(suit, 5) & quality(suit, 7) & points(14 - less)) | (length(suit, 6) & good)),
+        3: points(12 - less, 16)
+        & ((length(suit, 5) & quality(suit, 7) & points(14 - less)) | (length(suit, 6) & good)),
         4: points(12 - less, 17) & length(suit, 6) & good,
         5: points(12 - less, 17) & length(suit, 7) & good & losers(0, 5),
     }[level]
@@ -88,11 +89,16 @@ def _preempts() -> Iterator[Rule]:
             yield from _natural(start.format(4, theirs), theirs, 4, 0)
 
 
+FORCING = {2: Forcing.ROUND, 3: Forcing.ROUND, 4: Forcing.NO}
+"""As high as four of a suit a double is often left in."""
+
+
 def _natural(before: str, theirs: Suit, level: int, less: int) -> Iterator[Rule]:
     for suit in other_majors(theirs):
         bid = over(f"{level}{theirs}", suit)
         yield rule(f"{before} {bid}", _overcall(suit, bid.level, less=less) & longest(suit))
-    yield takeout_double(f"{before} X", _double(theirs, level, less=less))
+    shown = _double(theirs, level, less=less)
+    yield rule(f"{before} X", shown, forcing=FORCING[level], asks=TAKEOUT)
     for suit in others(theirs):
         bid = over(f"{level}{theirs}", suit)
         yield rule(f"{before} {bid}", _overcall(suit, bid.level, less=less), rung=Rung.QUIET)

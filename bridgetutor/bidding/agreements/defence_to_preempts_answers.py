@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_double_answers import CUE, no_major
-from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, others_upwards, over, raised
+from bridgetutor.bidding.ladder import (
+    MAJORS,
+    other_majors,
+    other_minors,
+    others,
+    others_upwards,
+    over,
+    raised,
+)
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import Claim, balanced, dummy_points, length, longest, points, quality, stopper
 from bridgetutor.phrase import phrase
@@ -20,7 +28,10 @@ WEAK_TWOS = (Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 
 def _trumps(theirs: Suit, level: int) -> Claim:
     length_and_honours = length(theirs, 4) & quality(theirs, 6)
-    return points(7) & {2: length(theirs, 5) & quality(theirs, 7), 3: length_and_honours, 4: length_and_honours}[level]
+    return (
+        points(7)
+        & {2: length(theirs, 5) & quality(theirs, 7), 3: length_and_honours, 4: length_and_honours}[level]
+    )
 
 
 def _doubled_weak_twos() -> Iterator[Rule]:
@@ -50,7 +61,7 @@ def _suits(start: str, theirs: Suit) -> Iterator[Rule]:
         yield rule(f"{start} {bid}", points(0, 11) & length(suit, 4) & longest(suit), rung=Rung.QUIET)
     for suit in others_upwards(theirs):
         bid = over(f"2{theirs}", suit)
-        yield rule(f"{start} {bid}", points(0, 11) & length(suit, 3), rung=Rung.LAST)
+        yield rule(f"{start} {bid}", points(0, 11) & length(suit, 3, 3), rung=Rung.LAST)
 
 
 def _doubled_preempts() -> Iterator[Rule]:
@@ -58,18 +69,28 @@ def _doubled_preempts() -> Iterator[Rule]:
         for start in (f"(3{theirs}) X -", f"(3{theirs}) P - X -"):
             yield rule(f"{start} P", _trumps(theirs, 3), rung=Rung.SPECIAL)
             yield rule(f"{start} 3N", points(9, 15) & no_major(theirs) & stopper(theirs), rung=Rung.FIT)
-            for suit in other_majors(theirs):
-                game = points(9, 14) & length(suit, 4) | (points(7, 14) & length(suit, 5))
-                yield rule(f"{start} 4{suit}", game & longest(suit), rung=Rung.FIT)
-            for suit in other_majors(theirs):
-                yield rule(f"{start} 4{suit}", points(9, 14) & length(suit, 4), rung=Rung.FIT)
-            for minor in other_minors(theirs):
-                yield rule(f"{start} 5{minor}", points(10, 15) & length(minor, 5) & longest(minor))
+            yield from _games(start, theirs)
             yield rule(f"{start} 4{theirs}", points(13), rung=Rung.QUIET, forcing=Forcing.ROUND, asks=CUE)
             yield from _cheapest(start, theirs, 3)
+
+
+def _games(start: str, theirs: Suit) -> Iterator[Rule]:
+    game = points(9, 14)
+    for suit in other_majors(theirs):
+        shown = (game & length(suit, 4)) | (points(7, 14) & length(suit, 5))
+        yield rule(f"{start} 4{suit}", shown & longest(suit), rung=Rung.FIT)
+    for suit in other_majors(theirs):
+        yield rule(f"{start} 4{suit}", game & length(suit, 4), rung=Rung.FIT)
+    for minor in other_minors(theirs):
+        yield rule(f"{start} 5{minor}", points(10, 15) & length(minor, 5) & longest(minor))
+
+
+def _doubled_game_preempts() -> Iterator[Rule]:
+    """Four of a suit doubled is left in without a suit to bid."""
     for theirs in (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS):
         for start in (f"(4{theirs}) X -", f"(4{theirs}) P - X -"):
-            yield rule(f"{start} P", _trumps(theirs, 4) | (points(5) & balanced() & length(theirs, 2)), rung=Rung.QUIET)
+            flat = points(5) & balanced() & length(theirs, 2)
+            yield rule(f"{start} P", _trumps(theirs, 4) | flat, rung=Rung.QUIET)
             for suit in other_majors(theirs):
                 yield rule(f"{start} 4{suit}", length(suit, 4), rung=Rung.FIT)
             for suit in other_minors(theirs):
@@ -84,32 +105,65 @@ def _cheapest(start: str, theirs: Suit, level: int) -> Iterator[Rule]:
         own = points(0, 12) & length(suit, 4) & longest(suit)
         yield rule(f"{start} {over(f'{level}{theirs}', suit)}", own, rung=Rung.QUIET)
     for suit in others_upwards(theirs):
-        yield rule(f"{start} {over(f'{level}{theirs}', suit)}", points(0, 12) & length(suit, 3), rung=Rung.LAST)
+        yield rule(
+            f"{start} {over(f'{level}{theirs}', suit)}", points(0, 12) & length(suit, 3, 3), rung=Rung.LAST
+        )
 
 
 def _overcalls() -> Iterator[Rule]:
-    """Partner has an opening and a suit: a raise to game with a fit and 9 points or so."""
+    """Partner has an opening and a suit: a raise to game with a fit and 9 points or so, two more if he balanced."""
     for level in (2, 3):
         for theirs in Suit:
             for suit in others(theirs):
                 bid = over(f"{level}{theirs}", suit)
-                for start in (f"({level}{theirs}) {bid} -", f"({level}{theirs}) P - {bid} -"):
-                    yield from _raise(start, suit, bid.level)
-                    yield rule(f"{start} 3N", points(11) & stopper(theirs) & length(suit, 0, 3))
+                for start, more in ((f"({level}{theirs}) {bid} -", 0), (f"({level}{theirs}) P - {bid} -", 2)):
+                    yield from _raise(start, suit, bid.level, more)
+                    yield rule(f"{start} 3N", points(11 + more) & stopper(theirs) & length(suit, 0, 3))
                     for ours in other_majors(theirs, suit):
-                        new = over(str(bid), ours)
-                        yield rule(f"{start} {new}", points(10) & length(ours, 5), forcing=Forcing.ROUND)
+                        new = over(bid, ours)
+                        own = points(10 + more) & length(ours, 5)
+                        yield rule(f"{start} {new}", own, forcing=Forcing.ROUND)
                     yield rule(f"{start} P", points(0, 16), rung=Rung.LAST)
 
 
-def _raise(start: str, suit: Suit, level: int) -> Iterator[Rule]:
-    fitting = length(suit, 3) | (length(suit, 2) & points(13))
+ENOUGH = {2: 11, 3: 9, 4: 20}
+"""The points in support that make a game of partner's overcall, by its level."""
+
+
+def _raise(start: str, suit: Suit, level: int, more: int) -> Iterator[Rule]:
     for major in {suit} & set(MAJORS):
-        yield rule(f"{start} 4{major}", fitting & dummy_points(suit, {2: 11, 3: 9, 4: 40}[level]), rung=Rung.FIT)
+        enough = ENOUGH[level] + more
+        yield rule(f"{start} 4{major}", length(suit, 2, 2) & points(13 + more), rung=Rung.QUIET)
+        for trumps in (length(suit, 3, 3), length(suit, 4)):
+            yield rule(f"{start} 4{major}", trumps & dummy_points(suit, enough), rung=Rung.FIT)
     for step in range(level + 1, 4):
-        yield rule(f"{start} {step}{suit}", length(suit, 3) & dummy_points(suit, 8, 10), rung=Rung.FIT)
+        some = dummy_points(suit, 8 + more, 10 + more)
+        yield rule(f"{start} {step}{suit}", length(suit, 3) & some, rung=Rung.FIT)
     for minor in {suit} - set(MAJORS):
-        yield rule(f"{start} 5{minor}", length(suit, 4) & dummy_points(suit, 14))
+        yield rule(f"{start} 5{minor}", length(suit, 4) & dummy_points(suit, 14 + more))
+
+
+def _notrump() -> Iterator[Rule]:
+    """Over partner's two notrump three clubs ask for a major; three of a major are five cards and force."""
+    majors = length(Suit.HEARTS, 4, 4) | length(Suit.SPADES, 4, 4)
+    for theirs in WEAK_TWOS:
+        for start, more in ((f"(2{theirs}) 2N -", 0), (f"(2{theirs}) P - 2N -", 2)):
+            for major in other_majors(theirs):
+                yield rule(f"{start} 4{major}", points(6 + more, 13) & length(major, 6), rung=Rung.FIT)
+                own = points(8 + more) & length(major, 5)
+                yield rule(f"{start} 3{major}", own, rung=Rung.FIT, forcing=Forcing.ROUND)
+                for trumps in (length(major, 3, 3), length(major, 4)):
+                    yield rule(f"{start} 3{major} - 4{major}", trumps, rung=Rung.ANSWER)
+                yield rule(f"{start} 3{major} - 3N", length(major, 2, 2), rung=Rung.ANSWER)
+                yield rule(f"{start} 3C - 3{major}", length(major, 4), rung=Rung.ANSWER)
+                yield rule(f"{start} 3C - 3{major} - 4{major}", length(major, 4), rung=Rung.FIT)
+                yield rule(f"{start} 3C - 3{major} - 3N", length(major, 0, 3), rung=Rung.QUIET)
+            asks = phrase("asks for a four-card major")
+            yield rule(f"{start} 3C", points(8 + more) & majors, forcing=Forcing.ROUND, asks=asks)
+            yield rule(f"{start} 3C - 3D", points(13), rung=Rung.QUIET, asks=phrase("no four-card major"))
+            yield rule(f"{start} 3C - 3D - 3N", points(8), rung=Rung.QUIET)
+            yield rule(f"{start} 3N", points(8 + more, 13))
+            yield rule(f"{start} P", points(0, 9), rung=Rung.LAST)
 
 
 def _doubler_goes_on() -> Iterator[Rule]:
@@ -122,7 +176,7 @@ def _doubler_goes_on() -> Iterator[Rule]:
                     yield from _raise_the_answer(start, suit, answer.level)
                     for ours in others(theirs, suit):
                         own = points(17) & length(ours, 5) & longest(ours)
-                        yield rule(f"{start} {over(str(answer), ours)}", own)
+                        yield rule(f"{start} {over(answer, ours)}", own)
                     yield rule(f"{start} 3N", points(20) & stopper(theirs), rung=Rung.QUIET)
                     yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
 
@@ -146,12 +200,26 @@ def _doubler_over_a_jump() -> Iterator[Rule]:
             jump = raised(over(f"2{theirs}", suit))
             for start in (f"(2{theirs}) X - {jump} -", f"(2{theirs}) P - X - {jump} -"):
                 for step in range(jump.level + 1, 5):
-                    yield rule(f"{start} {step}{suit}", length(suit, 3) & dummy_points(suit, 15), rung=Rung.FIT)
-                yield rule(f"{start} P", points(0, 17), rung=Rung.LAST)
+                    yield rule(
+                        f"{start} {step}{suit}", length(suit, 3) & dummy_points(suit, 15), rung=Rung.FIT
+                    )
+                yield rule(f"{start} 3N", points(15) & stopper(theirs))
+                for ours in others(theirs, suit):
+                    own = points(18) & length(ours, 5) & longest(ours)
+                    yield rule(f"{start} {over(jump, ours)}", own, rung=Rung.QUIET)
+                yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
 
 
 DEFENCE_TO_PREEMPTS_ANSWERS = Agreement(
     "defence_to_preempts_answers",
     phrase("Answers over weak twos and preempts"),
-    (*_doubled_weak_twos(), *_doubled_preempts(), *_overcalls(), *_doubler_goes_on(), *_doubler_over_a_jump()),
+    (
+        *_doubled_weak_twos(),
+        *_doubled_preempts(),
+        *_doubled_game_preempts(),
+        *_overcalls(),
+        *_notrump(),
+        *_doubler_goes_on(),
+        *_doubler_over_a_jump(),
+    ),
 )

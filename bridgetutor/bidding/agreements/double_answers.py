@@ -1,6 +1,6 @@
 """Answers to any other takeout double: the longest suit they have not bid, a jump with values, trumps to leave it in.
 
-Source: standard texts. This is for doubles after both opponents have bid, for balancing doubles, and for a second double.
+Source: standard texts. It is for doubles after both opponents have bid and for a second double.
 """
 
 from __future__ import annotations
@@ -26,14 +26,21 @@ def _undisturbed() -> Iterator[Rule]:
         yield rule("... X - P", high, when=ASKED & last_named(suit, 3, 4, 5), rung=Rung.SPECIAL)
     for suit in MAJORS:
         unbid = ASKED & ~they_bid(suit)
-        yield rule(f"... X - 4{suit}", points(10) & length(suit, 5) | points(12) & length(suit, 4), when=unbid, rung=Rung.FIT)
+        yield rule(
+            f"... X - 4{suit}",
+            points(10) & length(suit, 5) | points(12) & length(suit, 4),
+            when=unbid,
+            rung=Rung.FIT,
+        )
         for level in (2, 3):
             bid = Bid(level, suit.strain)
-            yield rule(f"... X - {bid}", points(9, 11) & length(suit, 4), when=unbid & jump(bid), rung=Rung.FIT)
+            yield rule(
+                f"... X - {bid}", points(9, 11) & length(suit, 4), when=unbid & jump(bid), rung=Rung.FIT
+            )
     for suit in Suit:
-        for level, low, high in ((1, 7, 10), (2, 10, 11), (3, 12, 18)):
+        for level, least, most in ((1, 7, 10), (2, 10, 11), (3, 12, 18)):
             bid = Bid(level, Strain.NOTRUMP)
-            yield rule(f"... X - {bid}", points(low, high) & stopper(suit), when=ASKED & last_named(suit))
+            yield rule(f"... X - {bid}", points(least, most) & stopper(suit), when=ASKED & last_named(suit))
     yield from _suits("... X -")
 
 
@@ -44,10 +51,15 @@ def _suits(before: str) -> Iterator[Rule]:
             when = ASKED & ~they_bid(suit) & cheapest(bid)
             yield rule(f"{before} {bid}", length(suit, 4) & longest(suit), when=when, rung=MAJOR_FIRST[suit])
             yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
-            yield rule(f"{before} {bid}", length(suit, 3), when=when, rung=Rung.LAST)
+            yield rule(f"{before} {bid}", length(suit, 3, 3), when=when, rung=Rung.LAST)
 
 
-MAJOR_FIRST = {Suit.SPADES: Rung.NATURAL, Suit.HEARTS: Rung.NATURAL, Suit.DIAMONDS: Rung.QUIET, Suit.CLUBS: Rung.QUIET}
+MAJOR_FIRST = {
+    Suit.SPADES: Rung.NATURAL,
+    Suit.HEARTS: Rung.NATURAL,
+    Suit.DIAMONDS: Rung.QUIET,
+    Suit.CLUBS: Rung.QUIET,
+}
 
 
 def _disturbed() -> Iterator[Rule]:

@@ -40,15 +40,15 @@ def _after_a_minimum() -> Iterator[Rule]:
             yield from _raises(before, answer, MAJORS_FIRST[suit])
             yield from _suits(before, answer, other_majors(theirs, suit))
             yield from _notrump(before, answer, theirs)
+            yield from _raises(before, answer, Rung.NATURAL)
             yield from _suits(before, answer, other_minors(theirs, suit))
-            yield from _raises(before, answer, Rung.QUIET)
             yield rule(f"{before} P", points(0, 17), rung=Rung.LAST)
-            cue = over(str(answer), theirs)
+            cue = over(answer, theirs)
             yield rule(f"{before} {cue}", points(17), rung=Rung.LAST, forcing=Forcing.ROUND, asks=STRONGER)
             yield rule(f"{before} {cue}", points(22), rung=Rung.NATURAL, forcing=Forcing.ROUND, asks=STRONGER)
 
 
-MAJORS_FIRST = {Suit.SPADES: Rung.FIT, Suit.HEARTS: Rung.FIT, Suit.DIAMONDS: Rung.QUIET, Suit.CLUBS: Rung.QUIET}
+MAJORS_FIRST = {Suit.SPADES: Rung.FIT, Suit.HEARTS: Rung.FIT, Suit.DIAMONDS: Rung.LAST, Suit.CLUBS: Rung.LAST}
 """A major is raised at once, a minor after notrump and a suit of one's own."""
 
 
@@ -65,10 +65,12 @@ def _raises(before: str, answer: Bid, rung: Rung) -> Iterator[Rule]:
 def _notrump(before: str, answer: Bid, theirs: Suit) -> Iterator[Rule]:
     """One notrump with 18 to 20 over an answer at the one level; two over one at the two level with 19 to 21."""
     held = FLAT & stopper(theirs)
-    cheap = over(str(answer), Strain.NOTRUMP)
-    first, second = {1: (points(18, 20), points(21, 22)), 2: (points(19, 21), points(22)), 3: (points(19), points(25))}[
-        cheap.level
-    ]
+    cheap = over(answer, Strain.NOTRUMP)
+    first, second = {
+        1: (points(18, 20), points(21, 22)),
+        2: (points(19, 21), points(22)),
+        3: (points(19), points(25)),
+    }[cheap.level]
     yield rule(f"{before} {cheap}", first & held)
     yield rule(f"{before} {raised(cheap)}", second & held)
     yield rule(f"{before} {raised(cheap, 2)}", points(23) & held)
@@ -76,12 +78,12 @@ def _notrump(before: str, answer: Bid, theirs: Suit) -> Iterator[Rule]:
 
 def _suits(before: str, answer: Bid, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     for suit in suits:
-        cheap = over(str(answer), suit)
+        cheap = over(answer, suit)
         strong = points(20) & length(suit, 6) & good_suit(suit)
         yield rule(f"{before} {raised(cheap)}", strong, forcing=Forcing.ROUND)
         yield rule(f"{before} {cheap}", points(17, 22) & length(suit, 5) & longest(suit))
     for suit in suits:
-        cheap = over(str(answer), suit)
+        cheap = over(answer, suit)
         yield rule(f"{before} {cheap}", points(17, 22) & length(suit, 5), rung=Rung.QUIET)
 
 
@@ -91,7 +93,9 @@ def _after_notrump() -> Iterator[Rule]:
         before = f"(1{theirs}) X - 1N -"
         for suit in others(theirs):
             bid = over("1N", suit)
-            yield rule(f"{before} {raised(bid)}", points(19) & length(suit, 5) & longest(suit), forcing=Forcing.GAME)
+            yield rule(
+                f"{before} {raised(bid)}", points(19) & length(suit, 5) & longest(suit), forcing=Forcing.GAME
+            )
             yield rule(f"{before} {bid}", points(17, 18) & length(suit, 5) & longest(suit))
         yield rule(f"{before} 3N", points(18) & length(theirs, 1))
         yield rule(f"{before} 2N", points(16, 17) & length(theirs, 1))
@@ -115,17 +119,28 @@ def _after_a_jump() -> Iterator[Rule]:
                 yield rule(f"{before} 4{major}", four & dummy_points(suit, 16), rung=Rung.FIT)
                 yield rule(f"{before} 3{major}", four & dummy_points(suit, 14, 15), rung=Rung.FIT)
             for major in other_majors(theirs, suit):
-                bid = over(str(answer), major)
+                bid = over(answer, major)
                 yield rule(f"{before} {bid}", points(16) & length(major, 5), forcing=Forcing.ROUND)
             yield rule(f"{before} 3N", points(15) & stopper(theirs))
-            yield rule(f"{before} {over(str(answer), theirs)}", points(16), rung=Rung.QUIET, forcing=Forcing.ROUND, asks=STRONGER)
+            yield rule(
+                f"{before} {over(answer, theirs)}",
+                points(16),
+                rung=Rung.QUIET,
+                forcing=Forcing.ROUND,
+                asks=STRONGER,
+            )
             yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
 
 
 def _when_they_bid_on() -> Iterator[Rule]:
     """Partner was silent, or they bid again: to speak twice takes a very good hand."""
     for theirs in Suit:
-        befores = (f"(1{theirs}) X (*) P (*)", f"(1{theirs}) X (*) P -", f"(1{theirs}) X - * (*)", f"(1{theirs}) X (*) * (*)")
+        befores = (
+            f"(1{theirs}) X (*) P (*)",
+            f"(1{theirs}) X (*) P -",
+            f"(1{theirs}) X - * (*)",
+            f"(1{theirs}) X (*) * (*)",
+        )
         for before in befores:
             for suit in others(theirs):
                 for level in (1, 2, 3):

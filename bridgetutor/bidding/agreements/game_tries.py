@@ -51,7 +51,7 @@ def _answers(major: Suit) -> Iterator[Rule]:
         helped = dummy_points(major, 7) & (suit_points(suit, 3) | length(suit, 0, 1))
         best = dummy_points(major, 9) & length(major, 4)
         yield rule(f"{so_far} 4{major}", helped | best, rung=Rung.ANSWER)
-        yield rule(f"{so_far} 3{major}", dummy_points(major, 3, 8) & length(major, 3), rung=Rung.ANSWER)
+        yield rule(f"{so_far} 3{major}", dummy_points(major, 3, 9) & length(major, 3), rung=Rung.ANSWER)
     so_far = f"{raised} 2N -"
     yield rule(
         f"{so_far} 3N", dummy_points(major, 8) & shaped("4333") & length(major, 3, 3), rung=Rung.ANSWER

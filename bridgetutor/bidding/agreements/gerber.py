@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.agreements.one_notrump_responses import ASKS_FOR_ACES, OPENED
+from bridgetutor.bidding.agreements.blackwood import ACES, KINGS
+from bridgetutor.bidding.agreements.one_notrump_responses import OPENED
+from bridgetutor.bidding.agreements.stayman import GERBER_VALUES
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, Claim
 from bridgetutor.hands.claims import (
@@ -46,13 +48,13 @@ class Step(NamedTuple):
     everything: tuple[int, ...]
 
 
-ACES = (
+ANSWERS = (
     Step("4D", (0, 4), (0, 3, 4), (0, 4)),
     Step("4H", (1,), (2, 3), (3,)),
     Step("4S", (2,), (1, 2), (2,)),
     Step("4N", (3,), (0, 1), (1,)),
 )
-KINGS = (
+KING_ANSWERS = (
     Step("5D", (0, 4), (0, 3, 4), (0, 4)),
     Step("5H", (1,), (2, 3), (3,)),
     Step("5S", (2,), (1, 2), (2,)),
@@ -69,8 +71,8 @@ PLACES = (
     Place(OPENED, LONG_SUIT & total_points(17) & points(11), ANY),
     Place("2N -", LONG_SUIT & total_points(12) & points(8), ANY),
     Place("2C - 2D - 2N -", LONG_SUIT & total_points(10) & points(6), ANY),
-    Place(f"{OPENED} 2C - 2H -", length(HEARTS, 4) & dummy_points(HEARTS, 18), (HEARTS,)),
-    Place(f"{OPENED} 2C - 2S -", length(SPADES, 4) & dummy_points(SPADES, 18), (SPADES,)),
+    Place(f"{OPENED} 2C - 2H -", GERBER_VALUES & length(HEARTS, 4) & dummy_points(HEARTS, 18), (HEARTS,)),
+    Place(f"{OPENED} 2C - 2S -", GERBER_VALUES & length(SPADES, 4) & dummy_points(SPADES, 18), (SPADES,)),
 )
 STOPS = {
     "4D": {SPADES: "4S", HEARTS: "4H", DIAMONDS: "5D", CLUBS: "4N"},
@@ -83,8 +85,8 @@ STOPS = {
 
 def _asking(place: Place) -> Iterator[Rule]:
     asked = f"{place.before} 4C"
-    yield rule(asked, place.asks, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ASKS_FOR_ACES)
-    for step in ACES:
+    yield rule(asked, place.asks, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
+    for step in ANSWERS:
         yield rule(f"{asked} - {step.answer}", aces(*step.shows), rung=Rung.ANSWER, asks=phrase("aces"))
         for suit in place.trumps:
             yield from _placing(f"{asked} - {step.answer}", step, suit, alone=len(place.trumps) == 1)
@@ -93,12 +95,11 @@ def _asking(place: Place) -> Iterator[Rule]:
 def _placing(answered: str, step: Step, suit: Suit, *, alone: bool) -> Iterator[Rule]:
     trumps = length(suit, 4) if alone else length(suit, 7) & longest(suit)
     everything = aces(*step.everything) & total_points(20)
-    asks = phrase("asks for kings")
-    yield rule(f"{answered} - 5C", everything, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
+    yield rule(f"{answered} - 5C", everything, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=KINGS)
     done = Forcing.SIGN_OFF
     yield rule(f"{answered} - 6{suit}", trumps & aces(*step.enough), forcing=done)
     yield rule(f"{answered} - {STOPS[step.answer][suit]}", trumps, rung=Rung.QUIET, forcing=done)
-    for king in KINGS:
+    for king in KING_ANSWERS:
         kept = f"{answered} - 5C - {king.answer}"
         yield rule(kept, kings(*king.shows), rung=Rung.ANSWER, asks=phrase("kings"))
         yield rule(f"{kept} - 7{suit}", trumps & kings(*king.everything), rung=Rung.SPECIAL, forcing=done)
@@ -108,7 +109,7 @@ def _placing(answered: str, step: Step, suit: Suit, *, alone: bool) -> Iterator[
 def _last_word(place: Place) -> Iterator[Rule]:
     """Four notrump and five of a suit over the answer are to play."""
     stops = "|".join(sorted({call for stop in STOPS.values() for call in stop.values()} - {"P"}))
-    answers = "|".join(step.answer for step in ACES)
+    answers = "|".join(step.answer for step in ANSWERS)
     yield rule(f"{place.before} 4C - {answers} - {stops} - P", ALWAYS, rung=Rung.ANSWER)
 
 

@@ -7,28 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.blackwood import ANSWERS, GRAND_SLAM, KINGS, missing
+from bridgetutor.bidding.agreements.blackwood import ANSWERS, GRAND_SLAM, KINGS
 from bridgetutor.bidding.condition import agreed, asked_for
+from bridgetutor.bidding.ladder import above, to_play
 from bridgetutor.bidding.relative import likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import aces, kings, length
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import BIDS
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
-
-NAMES = tuple(map(str, BIDS))
-
-
-def _steps(after: str, trumps: Suit, count: int) -> tuple[str, ...]:
-    """The next bids, five of the trump suit left out, which is for playing."""
-    return tuple(bid for bid in NAMES[NAMES.index(after) + 1 :] if bid != f"5{trumps}")[:count]
 
 
 def _rules(trumps: Suit) -> Iterator[Rule]:
-    for answer, counts in ANSWERS:
-        (question,) = _steps(answer, trumps, 1)
+    for answer, shown in ANSWERS:
+        (question,) = above(answer, 1, but=f"5{trumps}")
         so_far = f"... 4N - {answer} -"
-        hand = length(trumps, 2) & likely_in(trumps, GRAND_SLAM) & aces(*missing(counts, 0)) & kings(2, 3, 4)
+        hand = length(trumps, 2) & likely_in(trumps, GRAND_SLAM) & aces(*shown.all_there) & kings(2, 3, 4)
         yield rule(
             f"{so_far} {question}",
             hand,
@@ -39,7 +32,7 @@ def _rules(trumps: Suit) -> Iterator[Rule]:
         )
         asked = f"{so_far} {question} -"
         when = asked_for(KINGS) & agreed(trumps)
-        for count, bid in enumerate(NAMES[NAMES.index(question) + 1 :][:5]):
+        for count, bid in enumerate(above(question, 5)):
             yield rule(f"{asked} {bid}", kings(count), when=when, rung=Rung.ANSWER, artificial=True)
             yield from _placing(f"{asked} {bid} -", trumps, bid, count)
 
@@ -47,7 +40,7 @@ def _rules(trumps: Suit) -> Iterator[Rule]:
 def _placing(so_far: str, trumps: Suit, answer: str, count: int) -> Iterator[Rule]:
     when, off = agreed(trumps), Forcing.SIGN_OFF
     yield rule(f"{so_far} 7{trumps}", kings(4 - count), when=when, rung=Rung.SPECIAL, forcing=off)
-    stop = "P" if answer == f"6{trumps}" else f"6{trumps}"
+    stop = to_play(answer, f"6{trumps}")
     yield rule(f"{so_far} {stop}", ~kings(4 - count), when=when, rung=Rung.QUIET, forcing=off)
     yield rule(f"{so_far} 6N", aces(2, 3, 4), when=when, rung=Rung.LAST, forcing=off)
 

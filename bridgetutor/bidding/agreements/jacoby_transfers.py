@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.one_notrump_responses import (
-    ASKS_FOR_ACES,
     GAME,
     MAXIMUM,
     MINIMUM,
     MINORS,
+    RANGE,
     SLAM_TRY,
     quantitative,
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS, Claim
+from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import (
     HEARTS,
     SPADES,
@@ -75,9 +76,9 @@ def _after_the_jump(jumped: str, major: Suit) -> Iterator[Rule]:
         total_points(15) & points(13),
         rung=Rung.SPECIAL,
         forcing=Forcing.ROUND,
-        asks=ASKS_FOR_ACES,
+        asks=ACES,
     )
-    yield rule(f"{jumped} 4{major}", total_points(7), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{jumped} 4{major}", total_points(7) & length(major, 5), forcing=Forcing.SIGN_OFF)
     yield rule(f"{jumped} P", total_points(0, 6), rung=Rung.LAST)
 
 
@@ -91,7 +92,7 @@ def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{made} 3{major} - 4{major}", accepts, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 3{major} - P", MINIMUM, rung=Rung.LAST)
     yield rule(f"{made} 2N", five & points(8, 9))
-    fit = length(major, 3)
+    fit = RANGE & length(major, 3)
     yield rule(f"{made} 2N - 4{major}", MAXIMUM & fit, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 2N - 3{major}", MINIMUM & fit, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 2N - 3N", MAXIMUM & length(major, 2, 2), rung=Rung.ANSWER, forcing=done)
@@ -106,14 +107,14 @@ def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
 
 def _choice_of_slams(made: str, major: Suit) -> Iterator[Rule]:
     """Opener's fit counts in a slam try as well."""
-    fit = length(major, 3)
+    fit = RANGE & length(major, 3)
     yield rule(f"{made} 4N - 6{major}", MAXIMUM & fit, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{made} 4N - 5{major}", MINIMUM & length(major, 4), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
 
 
 def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
     """Four cards in a minor: forcing to game, with shortness or a slam in mind."""
-    fit = length(major, 3)
+    fit = RANGE & length(major, 3)
     for minor in MINORS:
         shown = f"{made} 3{minor}"
         unbalanced = GAME & ~balanced() & ~semi_balanced()
@@ -124,19 +125,19 @@ def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
         yield rule(f"{shown} - 4{minor}", length(minor, 4) & MAXIMUM, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N", length(major, 2, 2), rung=Rung.LAST)
         yield from _ace_question(f"{shown} - 3{major}", total_points(17))
-        yield rule(f"{shown} - 3{major} - 4{major}", ALWAYS, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{shown} - 3{major} - 4{major}", second, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 4N", SLAM_TRY, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N - 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 4N - P", MINIMUM, rung=Rung.LAST)
         yield rule(f"{shown} - 3N - P", points(10, 17), rung=Rung.LAST)
         yield from _ace_question(f"{shown} - 4{minor}", total_points(16))
-        yield rule(f"{shown} - 4{minor} - 5{minor}", ALWAYS, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{shown} - 4{minor} - 5{minor}", second, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
 
 
 def _ace_question(agreed: str, enough: Claim) -> Iterator[Rule]:
     yield rule(
-        f"{agreed} - 4N", enough, rung=Rung.QUIET, forcing=Forcing.ROUND, asks=ASKS_FOR_ACES
+        f"{agreed} - 4N", enough, rung=Rung.QUIET, forcing=Forcing.ROUND, asks=ACES
     )
 
 

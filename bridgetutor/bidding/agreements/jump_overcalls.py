@@ -64,13 +64,13 @@ def _over_a_response() -> Iterator[Rule]:
         for second in others(theirs):
             answer = over(f"1{theirs}", second)
             for suit in others(theirs, second):
-                jump = raised(over(str(answer), suit))
+                jump = raised(over(answer, suit))
                 for level in range(jump.level, 5):
                     yield preempt(f"(1{theirs}) P ({answer})", Bid(level, suit.strain))
         for suit in others(theirs):
-            for answer in (f"2{theirs}", "1N"):
-                for level in (3, 4)[over(answer, suit).level - 2 :]:
-                    yield preempt(f"(1{theirs}) P ({answer})", Bid(level, suit.strain))
+            for other in (f"2{theirs}", "1N"):
+                for level in (3, 4)[over(other, suit).level - 2 :]:
+                    yield preempt(f"(1{theirs}) P ({other})", Bid(level, suit.strain))
 
 
 JUMP_OVERCALLS = Agreement(

@@ -7,6 +7,7 @@ agreed suit, else the last one that partner has bid.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.blackwood import (
     ACES,
@@ -15,6 +16,7 @@ from bridgetutor.bidding.agreements.blackwood import (
     strength_to_ask,
 )
 from bridgetutor.bidding.condition import asked_for
+from bridgetutor.bidding.ladder import to_play
 from bridgetutor.bidding.relative import likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, Claim
@@ -24,29 +26,31 @@ from bridgetutor.rules.cards import Suit
 
 KEY_CARDS = phrase("asks for the aces and the king of trumps")
 
-ALL = 5
-"""Key cards there are."""
+
+class KeyCards(NamedTuple):
+    """An answer: the key cards it shows, and those of the hand that asked with which one is missing at most, or none.
+
+    Of two numbers the higher one is meant where that leaves no more than five: the hand has strength to spare.
+    """
+
+    shown: tuple[int, ...]
+    enough: tuple[int, ...]
+    all_there: tuple[int, ...]
 
 
-def _answers(trumps: Suit, low: str, high: str) -> tuple[tuple[str, tuple[int, ...], Claim], ...]:
+NONE_OR_THREE = KeyCards((0, 3), (1, 2, 4, 5), (2, 5))
+ONE_OR_FOUR = KeyCards((1, 4), (0, 1, 3, 4), (1, 4))
+TWO_OR_FIVE = KeyCards((2, 5), (0, 2, 3), (0, 3))
+
+
+def _answers(trumps: Suit, low: str, high: str) -> tuple[tuple[str, KeyCards, Claim], ...]:
     queen = trump_queen(trumps)
     return (
-        (low, (0, 3), ALWAYS),
-        (high, (1, 4), ALWAYS),
-        ("5H", (2, 5), ~queen),
-        ("5S", (2, 5), queen),
+        (low, NONE_OR_THREE, ALWAYS),
+        (high, ONE_OR_FOUR, ALWAYS),
+        ("5H", TWO_OR_FIVE, ~queen),
+        ("5S", TWO_OR_FIVE, queen),
     )
-
-
-def _missing(counts: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    """Our own key cards with which so many are missing at most; of two possible numbers the likelier is meant."""
-    return tuple(mine for mine in range(ALL + 1) if ALL - mine - _meant(counts, mine) <= gone)
-
-
-def _meant(counts: tuple[int, ...], mine: int) -> int:
-    """With two key cards or fewer of our own partner, who has strength to spare, is read for the higher number."""
-    low, high = counts
-    return high if mine + high <= ALL and mine <= 1 else low
 
 
 def key_card(low: str, high: str) -> Iterator[Rule]:
@@ -61,19 +65,19 @@ def key_card(low: str, high: str) -> Iterator[Rule]:
             asks=KEY_CARDS,
         )
         asked = (asked_for(KEY_CARDS) | asked_for(ACES)) & when
-        for bid, counts, queen in _answers(trumps, low, high):
+        for bid, answered, queen in _answers(trumps, low, high):
             answer = f"{before} 4N - {bid}"
-            hand = key_cards(trumps, *counts) & queen
+            hand = key_cards(trumps, *answered.shown) & queen
             yield rule(answer, hand, when=asked, rung=Rung.ANSWER, artificial=True)
-            yield from _placing(f"{answer} -", trumps, bid, counts)
+            yield from _placing(f"{answer} -", trumps, bid, answered)
 
 
-def _placing(so_far: str, trumps: Suit, answer: str, counts: tuple[int, ...]) -> Iterator[Rule]:
-    all_there = key_cards(trumps, *_missing(counts, 0)) & likely_in(trumps, GRAND_SLAM + 1)
+def _placing(so_far: str, trumps: Suit, answer: str, shown: KeyCards) -> Iterator[Rule]:
+    all_there = key_cards(trumps, *shown.all_there) & likely_in(trumps, GRAND_SLAM + 1)
     yield rule(f"{so_far} 7{trumps}", all_there, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
-    enough = key_cards(trumps, *_missing(counts, 1))
+    enough = key_cards(trumps, *shown.enough)
     yield rule(f"{so_far} 6{trumps}", enough & length(trumps, 2), forcing=Forcing.SIGN_OFF)
-    stop = "P" if answer == f"5{trumps}" else f"5{trumps}"
+    stop = to_play(answer, f"5{trumps}")
     yield rule(f"{so_far} {stop}", ~enough, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
     yield rule(f"{so_far} 6{trumps}", length(trumps, 2), rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
 

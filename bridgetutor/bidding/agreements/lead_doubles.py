@@ -26,7 +26,11 @@ def _over_one_notrump() -> Iterator[Rule]:
 
 def _ace_answers() -> Iterator[Rule]:
     for suit in Suit:
-        lead = length(suit, 0, 0) | (length(suit, 4) & top_honours(suit, 2)) | (length(suit, 5) & top_honours(suit, 1))
+        lead = (
+            length(suit, 0, 0)
+            | (length(suit, 4) & top_honours(suit, 2))
+            | (length(suit, 5) & top_honours(suit, 1))
+        )
         yield rule(f"... (4N) P (5{suit}) X", lead & length(suit, 0, 7))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.one_notrump_overcalled import OVERCALLS, Overcall
 from bridgetutor.bidding.ladder import other_majors, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS, some
+from bridgetutor.hands.claim import some
 from bridgetutor.hands.claims import CLUBS, half_stopper, length, longest, points, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
@@ -37,11 +37,11 @@ def _slow(overcall: Overcall) -> Iterator[Rule]:
     stayman = phrase("asks for a four-card major, with a stopper")
     yield rule(f"{told} {cue}", game & wants, rung=Rung.SPECIAL, forcing=GAME, asks=stayman)
     for major in other_majors(theirs):
-        bid = over(str(cue), major)
+        bid = over(cue, major)
         yield rule(f"{told} {cue} - {bid}", length(major, 4), rung=Rung.ANSWER)
         yield rule(f"{told} {cue} - {bid} - 4{major}", length(major, 4), rung=Rung.FIT, forcing=DONE)
         yield rule(f"{told} {cue} - {bid} - 3N", length(major, 0, 3), rung=Rung.QUIET, forcing=DONE)
-    yield rule(f"{told} {cue} - 3N", ALWAYS, rung=Rung.LAST, forcing=DONE)
+    yield rule(f"{told} {cue} - 3N", points(15, 17), rung=Rung.LAST, forcing=DONE)
     yield rule(f"{told} 3N", game, forcing=DONE)
     for suit in BELOW[overcall.bid]:
         sign_off = {CLUBS: "P"}.get(suit, f"3{suit}")

@@ -1,4 +1,4 @@
-"""Michaels cue bids: their suit shows five cards in two others: both majors over a minor, else the other major and a minor.
+"""Michaels cue bids: their suit shows two others, five cards each: both majors, or the other major and a minor.
 
 Named after Mike Michaels; the ACBL's SAYC booklet. Two notrump over a major's cue bid asks for the minor.
 """
@@ -9,7 +9,18 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import vulnerable
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, Claim, good_suit, length, points, quality, top_honours
+from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
+    Claim,
+    good_suit,
+    length,
+    points,
+    quality,
+    top_honours,
+)
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import Suit
 
@@ -48,10 +59,20 @@ TWO_SUITS: tuple[tuple[Suit, Claim, Claim, Phrase], ...] = (
 def cue(pattern: str, suits: Claim, strength: Claim, asks: Phrase) -> Iterator[Rule]:
     """The cue bid that shows two suits."""
     yield rule(
-        pattern, points(6) & suits & strength, when=~vulnerable, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks
+        pattern,
+        points(6) & suits & strength,
+        when=~vulnerable,
+        rung=Rung.SPECIAL,
+        forcing=Forcing.ROUND,
+        asks=asks,
     )
     yield rule(
-        pattern, points(8) & suits & strength, when=vulnerable, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks
+        pattern,
+        points(8) & suits & strength,
+        when=vulnerable,
+        rung=Rung.SPECIAL,
+        forcing=Forcing.ROUND,
+        asks=asks,
     )
 
 

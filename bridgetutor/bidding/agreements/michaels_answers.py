@@ -47,18 +47,23 @@ def _take_a_major(before: str, theirs: Suit) -> Iterator[Rule]:
         ten_trumps = length(suit, 5) | dummy_points(suit, 14)
         yield rule(f"{before} 4{suit}", preferred & length(suit, 4) & ten_trumps & points(3), rung=Rung.FIT)
         yield rule(f"{before} 4{suit}", preferred & length(suit, 3, 3) & points(15), rung=Rung.FIT)
-        yield rule(f"{before} 3{suit}", preferred & length(suit, 4, 4) & dummy_points(suit, 8, 13), rung=Rung.FIT)
+        yield rule(
+            f"{before} 3{suit}", preferred & length(suit, 4, 4) & dummy_points(suit, 8, 13), rung=Rung.FIT
+        )
         yield rule(f"{before} 3{suit}", preferred & length(suit, 3, 3) & points(12, 14), rung=Rung.FIT)
     yield rule(f"{before} 3N", points(16) & stopper(theirs) & length(SPADES, 0, 2) & length(HEARTS, 0, 2))
     for suit, preferred in PREFERRED:
-        yield rule(f"{before} 2{suit}", preferred & length(suit, 2), rung=Rung.QUIET)
-        yield rule(f"{before} 2{suit}", preferred, rung=Rung.LAST)
+        yield rule(f"{before} 2{suit}", preferred & length(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{before} 2{suit}", preferred & length(suit, 3, 3), rung=Rung.QUIET)
+        yield rule(f"{before} 2{suit}", preferred & length(suit, 0, 2), rung=Rung.LAST)
 
 
 def _compete(before: str) -> Iterator[Rule]:
     for suit, preferred in PREFERRED:
         yield rule(f"{before} 4{suit}", preferred & length(suit, 4) & points(6), rung=Rung.FIT)
-        yield rule(f"{before} 3{suit}", preferred & length(suit, 4) | (preferred & length(suit, 3) & points(8)))
+        yield rule(
+            f"{before} 3{suit}", preferred & length(suit, 4) | (preferred & length(suit, 3) & points(8))
+        )
     yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
 
 
@@ -75,13 +80,19 @@ def _raise(cue: str, major: Suit) -> Iterator[Rule]:
     cheap = CHEAPEST[major]
     for call in ("-", "(X)"):
         before = f"{cue} {call}"
-        yield rule(f"{before} 4{major}", length(major, 5) & points(3) | length(major, 4) & dummy_points(major, 12), rung=Rung.FIT)
+        yield rule(
+            f"{before} 4{major}",
+            length(major, 5) & points(3) | length(major, 4) & dummy_points(major, 12),
+            rung=Rung.FIT,
+        )
         yield rule(f"{before} 4{major}", length(major, 3, 3) & dummy_points(major, 15), rung=Rung.FIT)
         yield from (
             rule(f"{before} {bid}", length(major, 3) & dummy_points(major, low, 14), rung=Rung.FIT)
             for bid, low in JUMPS[cheap]
         )
-        yield rule(f"{before} {cheap}", length(major, 3) & dummy_points(major, 0, 14), rung=Rung.FIT)
+        yield rule(f"{before} {cheap}", length(major, 3, 3) & dummy_points(major, 0, 14), rung=Rung.FIT)
+        yield rule(f"{before} {cheap}", length(major, 4, 4) & dummy_points(major, 0, 11), rung=Rung.FIT)
+        yield rule(f"{before} {cheap}", length(major, 5) & points(0, 2), rung=Rung.FIT)
 
 
 CHEAPEST = {SPADES: Bid(2, SPADES.strain), HEARTS: Bid(3, HEARTS.strain)}
@@ -92,7 +103,9 @@ JUMPS = {Bid(2, SPADES.strain): (("3S", 11),), Bid(3, HEARTS.strain): ()}
 def _no_fit(cue: str, major: Suit) -> Iterator[Rule]:
     for call in ("-", "(X)"):
         before = f"{cue} {call}"
-        yield rule(f"{before} 2N", length(major, 0, 2), forcing=Forcing.ROUND, asks=THE_MINOR, rung=Rung.QUIET)
+        yield rule(
+            f"{before} 2N", length(major, 0, 2), forcing=Forcing.ROUND, asks=THE_MINOR, rung=Rung.QUIET
+        )
         # Partner may also have answered three clubs, to be passed or corrected.
         for minor in MINORS:
             yield rule(f"{before} 2N - 3{minor}", length(minor, 5), rung=Rung.ANSWER)
@@ -102,8 +115,10 @@ def _no_fit(cue: str, major: Suit) -> Iterator[Rule]:
         for minor in MINORS:
             yield from _minor_found(f"{before} 2N - 3{minor} -", minor, major)
         yield rule(
-            f"{before} 3C", points(0, 5) & length(major, 0, 1) & length(CLUBS, 4) & length(DIAMONDS, 4),
-            asks=CORRECT, rung=Rung.NATURAL,
+            f"{before} 3C",
+            points(0, 5) & length(major, 0, 1) & length(CLUBS, 4) & length(DIAMONDS, 4),
+            asks=CORRECT,
+            rung=Rung.NATURAL,
         )
         for answer in ("-", "(X)"):
             yield rule(f"{before} 3C {answer} 3D", length(DIAMONDS, 5), rung=Rung.ANSWER)
@@ -122,7 +137,11 @@ def _after_their_raise(cue: str, theirs: Suit, major: Suit) -> Iterator[Rule]:
     """The major with a fit; four clubs, or four notrump over game, for the minor."""
     for their_raise in (f"(3{theirs})", "(3C)", "(3D)"):
         before = f"{cue} {their_raise}"
-        yield rule(f"{before} 4{major}", length(major, 4) & points(5) | length(major, 3) & dummy_points(major, 12), rung=Rung.FIT)
+        yield rule(
+            f"{before} 4{major}",
+            length(major, 4) & points(5) | length(major, 3) & dummy_points(major, 12),
+            rung=Rung.FIT,
+        )
         yield rule(f"{before} 3{major}", length(major, 3) & dummy_points(major, 6, 11), rung=Rung.FIT)
         yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
     both = length(CLUBS, 4) & length(DIAMONDS, 4)
@@ -152,10 +171,14 @@ def _over_a_weak_two() -> Iterator[Rule]:
             yield rule(f"{before} 4C", length(major, 0, 2), asks=CORRECT, forcing=Forcing.NO, rung=Rung.LAST)
             yield rule(f"{before} 4C - 4D", length(DIAMONDS, 5), rung=Rung.ANSWER)
             yield rule(f"{before} 4C - P", length(CLUBS, 5), rung=Rung.ANSWER)
-            yield from (rule(f"{before} 3N - 4{minor}", length(minor, 6), rung=Rung.QUIET) for minor in MINORS)
+            yield from (
+                rule(f"{before} 3N - 4{minor}", length(minor, 6), rung=Rung.QUIET) for minor in MINORS
+            )
     for start in ("(2D)", "(2D) P -"):
         for suit, preferred in PREFERRED:
-            yield rule(f"{start} 3D - 4{suit}", preferred & length(suit, 3) & dummy_points(suit, 8), rung=Rung.FIT)
+            yield rule(
+                f"{start} 3D - 4{suit}", preferred & length(suit, 3) & dummy_points(suit, 8), rung=Rung.FIT
+            )
             yield rule(f"{start} 3D - 3{suit}", preferred & dummy_points(suit, 0), rung=Rung.QUIET)
 
 

@@ -32,9 +32,7 @@ WEAK = points(6, 9)
 LIMIT = points(10, 12)
 
 CLUB_RAISE = length(CLUBS, 5) & longer(CLUBS, DIAMONDS) & NO_MAJOR
-DIAMOND_RAISE = (
-    (length(DIAMONDS, 5) | (length(DIAMONDS, 4) & ~balanced())) & at_least_as_long(DIAMONDS, CLUBS) & NO_MAJOR
-)
+DIAMOND_RAISE = (length(DIAMONDS, 5) | (length(DIAMONDS, 4) & ~balanced())) & NO_MAJOR
 # Balanced hands of four diamonds answer 1NT with six to ten; there is no notrump bid for eleven and twelve.
 FLAT_LIMIT = points(11, 12) & length(DIAMONDS, 4, 4) & length(CLUBS, 0, 3) & balanced() & NO_MAJOR
 
@@ -47,7 +45,8 @@ def _raises(minor: Suit, support: Claim) -> Iterator[Rule]:
     yield rule(f"1{minor} - 2{minor}", WEAK & support, rung=Rung.FIT)
     light = points(4, 5) & dummy_points(minor, 6) & length(minor, 5) & NO_MAJOR
     yield rule(f"1{minor} - 2{minor}", light, rung=Rung.FIT)
-    yield rule(f"1{minor} - 3{minor}", LIMIT & support, rung=Rung.FIT)
+    # Strong enough to show clubs first, responder does, where they are longer.
+    yield rule(f"1{minor} - 3{minor}", LIMIT & support & at_least_as_long(minor, CLUBS), rung=Rung.FIT)
     strong = points(13) & length(minor, 5) & every(length(suit, 0, 3) for suit in sides)
     yield rule(f"1{minor} - 4{minor}", strong, when=~passed_hand, rung=Rung.QUIET, forcing=Forcing.GAME)
 

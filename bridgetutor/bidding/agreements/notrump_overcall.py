@@ -31,7 +31,8 @@ def _sandwich() -> Iterator[Rule]:
         for second in others(theirs):
             answer = over(f"1{theirs}", second)
             yield rule(
-                f"(1{theirs}) P ({answer}) 1N", RANGE & balanced() & stopper(theirs) & stopper(second),
+                f"(1{theirs}) P ({answer}) 1N",
+                RANGE & balanced() & stopper(theirs) & stopper(second),
                 rung=Rung.SPECIAL,
             )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINIMUM
+from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINIMUM, RANGE
 from bridgetutor.bidding.ladder import other_majors, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, Claim, some
@@ -87,7 +87,7 @@ def _cue_bid(overcall: Overcall) -> Iterator[Rule]:
         bid = over(cue[-2:], major)
         yield rule(f"{cue} - {bid}", length(major, 4), rung=Rung.ANSWER)
         yield from _answered(f"{cue} - {bid} -", bid, major)
-    yield rule(f"{cue} - 3N", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{cue} - 3N", points(15, 17), rung=Rung.LAST)
     yield rule(f"{cue} - 3N - P", ALWAYS, rung=Rung.LAST)
 
 
@@ -104,13 +104,15 @@ def three_level(overcall: Overcall) -> Iterator[Rule]:
         natural = points(10) & length(suit, 5) & longest(suit)
         yield rule(shown, natural, forcing=GAME)
         game = f"4{suit}"
-        fit = length(suit, 3)
-        yield rule(f"{shown} - {game}", fit, rung=Rung.FIT)
-        yield rule(f"{shown} - 3N", length(suit, 2, 2), rung=Rung.QUIET)
+        fit = RANGE & length(suit, 3)
+        first = {CLUBS: Rung.QUIET, DIAMONDS: Rung.QUIET, HEARTS: Rung.FIT, SPADES: Rung.FIT}[suit]
+        yield rule(f"{shown} - {game}", fit, rung=first)
+        yield rule(f"{shown} - 3N", RANGE & half_stopper(overcall.suit), rung=Rung.NATURAL)
+        yield rule(f"{shown} - 3N", RANGE, rung=Rung.LAST)
         yield rule(f"{shown} - 3N - {game}", length(suit, 6), rung=Rung.QUIET)
         yield rule(f"{shown} - 3N - P", ALWAYS, rung=Rung.LAST)
     for minor in (CLUBS, DIAMONDS):
-        yield rule(f"1N ({overcall.bid}) 3{minor} - 4{minor} - 5{minor}", points(10), rung=Rung.LAST)
+        yield rule(f"1N ({overcall.bid}) 3{minor} - 4{minor} - 5{minor}", points(10) & length(minor, 5), rung=Rung.LAST)
 
 
 def invitation(overcall: Overcall) -> Iterator[Rule]:

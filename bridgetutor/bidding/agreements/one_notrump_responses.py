@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
     CLUBS,
@@ -40,19 +41,22 @@ GRAND_SLAM = total_points(22) & points(20)
 MAXIMUM = points(17) | (points(16) & ~shaped("4333"))
 """What accepts an invitation: 17 points, or 16 with some shape."""
 MINIMUM = points(15, 16)
-ASKS_FOR_ACES = phrase("asks for aces")
+RANGE = points(15, 17)
+
+NO_MAJOR = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
+"""Not five of them."""
 
 
 def quantitative(auction: str) -> Iterator[Rule]:
     """The slam tries of a balanced hand after an auction that 1NT began, with opener's answers."""
     even = balanced()
-    yield rule(f"{auction} 4N", SLAM_TRY & even, rung=Rung.SPECIAL)
-    yield rule(f"{auction} 6N", SMALL_SLAM & even, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{auction} 4N", SLAM_TRY & even)
+    yield rule(f"{auction} 6N", SMALL_SLAM & even, forcing=Forcing.SIGN_OFF)
     asks = phrase("asks for seven notrump with a maximum, else six")
     yield rule(
-        f"{auction} 5N", GRAND_SLAM_TRY & even, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks
+        f"{auction} 5N", GRAND_SLAM_TRY & even, forcing=Forcing.ROUND, asks=asks
     )
-    yield rule(f"{auction} 7N", GRAND_SLAM & even, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{auction} 7N", GRAND_SLAM & even, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 4N - P", MINIMUM, rung=Rung.LAST)
     yield rule(f"{auction} 5N - 7N", points(17), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
@@ -69,7 +73,7 @@ def _notrumps() -> Iterator[Rule]:
     yield from quantitative(OPENED)
     yield rule(f"{OPENED} 2N", INVITING)
     yield from invitation(OPENED)
-    yield rule(f"{OPENED} 3N", points(9, 18), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{OPENED} 3N", points(10, 17) & NO_MAJOR, forcing=Forcing.SIGN_OFF)
     yield rule(f"{OPENED} P", points(0, 8), rung=Rung.LAST)
 
 
@@ -79,11 +83,11 @@ def _long_minors() -> Iterator[Rule]:
         invites = points(6, 8) & length(minor, 6) & top_honours(minor, 2)
         fitting = points(16) & length(minor, 2) & top_honours(minor, 1)
         asked = f"{OPENED} 3{minor}"
-        yield rule(asked, invites, rung=Rung.SPECIAL)
+        yield rule(asked, invites)
         yield rule(f"{asked} - 3N", fitting | points(17), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
         yield rule(f"{asked} - P", MINIMUM, rung=Rung.LAST)
         game = points(9, 13) & length(minor, 6)
-        yield rule(f"{OPENED} 3N", game, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{OPENED} 3N", game, forcing=Forcing.SIGN_OFF)
 
 
 def _slam_in_a_major() -> Iterator[Rule]:
@@ -108,10 +112,10 @@ def _slam_in_a_major() -> Iterator[Rule]:
                 total_points(17),
                 rung=Rung.QUIET,
                 forcing=Forcing.ROUND,
-                asks=ASKS_FOR_ACES,
+                asks=ACES,
             )
             yield rule(f"{cue} - 4{major}", slam_try, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
-        yield rule(f"{asked} - 4{major}", length(major, 3))
+        yield rule(f"{asked} - 4{major}", RANGE & length(major, 3))
         yield rule(f"{asked} - 3N", length(major, 2, 2))
         for answer in ("3N", f"4{major}"):
             yield rule(
@@ -119,7 +123,7 @@ def _slam_in_a_major() -> Iterator[Rule]:
                 total_points(19),
                 rung=Rung.QUIET,
                 forcing=Forcing.ROUND,
-                asks=ASKS_FOR_ACES,
+                asks=ACES,
             )
         yield rule(f"{asked} - 3N - 4{major}", total_points(16, 18), forcing=Forcing.SIGN_OFF)
         yield rule(f"{asked} - 4{major} - P", total_points(16, 18), rung=Rung.LAST)

@@ -8,44 +8,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.blackwood import ACES, missing
+from bridgetutor.bidding.agreements.blackwood import ACES, NONE_OR_FOUR, ONE, THREE, TWO, Aces
 from bridgetutor.bidding.condition import agreed, asked_for
+from bridgetutor.bidding.ladder import above, bids_of
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import aces, length
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import BIDS
-from bridgetutor.rules.cards import SUITS_DOWN
+from bridgetutor.rules.cards import SUITS_DOWN, Suit
 
-DOPI_COUNTS = ((1,), (0, 4), (2,), (3,))
-STEP_COUNTS = ((0, 4), (1,), (2,), (3,))
+DOPI_COUNTS = (ONE, NONE_OR_FOUR, TWO, THREE)
+STEP_COUNTS = (NONE_OR_FOUR, ONE, TWO, THREE)
 """What pass, double or redouble, and the next two bids show."""
 
-NAMES = tuple(map(str, BIDS))
-FIVE_LEVEL = NAMES[NAMES.index("5C") : NAMES.index("5S") + 1]
+THEIR_CALLS = (("X", "4N", "XX"), *((str(bid), str(bid), "X") for suit in Suit for bid in bids_of(suit, 5, 5)))
+"""What they may say, the bid above which our answers start, and what takes the place of a double."""
 
 
-def _answers(counts: tuple[tuple[int, ...], ...]) -> Iterator[tuple[str, str, tuple[int, ...]]]:
+def _answers(counts: tuple[Aces, ...]) -> Iterator[tuple[str, str, Aces]]:
     """Their call, our answer to the question before it, and the aces that it shows."""
-    for theirs, double in (("X", "XX"), *((bid, "X") for bid in FIVE_LEVEL)):
-        # Over a double the bids start at five clubs.
-        first = (NAMES.index(theirs) + 1 if theirs in NAMES else NAMES.index("5C"))
-        for call, shown in zip(("P", double, *NAMES[first : first + 2]), counts, strict=True):
+    for theirs, over, double in THEIR_CALLS:
+        for call, shown in zip(("P", double, *above(over, 2)), counts, strict=True):
             yield theirs, call, shown
 
 
-def _rules(counts: tuple[tuple[int, ...], ...]) -> Iterator[Rule]:
+def _rules(counts: tuple[Aces, ...]) -> Iterator[Rule]:
     for theirs, call, shown in _answers(counts):
         before = f"... 4N ({theirs})"
-        yield rule(f"{before} {call}", aces(*shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True)
+        yield rule(f"{before} {call}", aces(*shown.shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True)
         for suit in SUITS_DOWN:
-            enough = length(suit, 2) & aces(*missing(shown, 1))
+            enough = length(suit, 2) & aces(*shown.enough)
             so_far, when = f"{before} {call} -", agreed(suit)
             yield rule(f"{so_far} 6{suit}", enough, when=when, forcing=Forcing.SIGN_OFF)
-            short = length(suit, 2) & ~aces(*missing(shown, 1))
+            short = length(suit, 2) & ~aces(*shown.enough)
             yield rule(f"{so_far} 5{suit}", short, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         # No room is left: the opponents may play it, doubled.
-        yield rule(f"{before} {call} - X", ~aces(*missing(shown, 1)), rung=Rung.LAST)
+        yield rule(f"{before} {call} - X", ~aces(*shown.enough), rung=Rung.LAST)
         yield rule(f"{before} {call} - P", ALWAYS, rung=Rung.LAST)
 
 

@@ -27,20 +27,20 @@ def _openings() -> Iterator[tuple[Suit, Suit, Bid]]:
 def _after_a_cue() -> Iterator[Rule]:
     """Partner has 11 points or more with a fit, or a strong hand."""
     for theirs, suit, overcall in _openings():
-        cue = over(str(overcall), theirs)
+        cue = over(overcall, theirs)
         before = f"(1{theirs}) {overcall} - {cue} -"
-        again = over(str(cue), suit)
+        again = over(cue, suit)
         for major in {suit} & set(MAJORS):
             yield rule(f"{before} 4{major}", points(13) & total_points(15), rung=Rung.FIT)
         yield rule(f"{before} 3N", points(15) & stopper(theirs))
         for level in range(3, 3 + (again.level == 2)):
             yield rule(f"{before} {level}{suit}", points(12, 16) & length(suit, 6), forcing=Forcing.ROUND)
         for ours in others(theirs, suit):
-            bid = over(str(cue), ours)
+            bid = over(cue, ours)
             yield rule(f"{before} {bid}", points(13) & length(ours, 4), forcing=Forcing.ROUND)
-        notrump = over(str(cue), Strain.NOTRUMP)
+        notrump = over(cue, Strain.NOTRUMP)
         yield rule(f"{before} {notrump}", points(13) & stopper(theirs), forcing=Forcing.ROUND)
-        yield rule(f"{before} {again}", points(8), rung=Rung.LAST)
+        yield rule(f"{before} {again}", points(8) & length(suit, 4), rung=Rung.LAST)
         yield from _who_cue_bid_goes_on(f"{before} {again} -", theirs, suit, again)
 
 
@@ -53,7 +53,7 @@ def _who_cue_bid_goes_on(before: str, theirs: Suit, suit: Suit, again: Bid) -> I
         yield rule(f"{before} {level}{suit}", fitting & dummy_points(suit, 13, 15), rung=Rung.FIT)
     yield rule(f"{before} 3N", points(15) & stopper(theirs))
     for ours in others(theirs, suit):
-        bid = over(str(again), ours)
+        bid = over(again, ours)
         yield rule(f"{before} {bid}", points(14) & length(ours, 5), rung=Rung.QUIET, forcing=Forcing.ROUND)
     yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
 
@@ -81,19 +81,27 @@ def _after_a_suit() -> Iterator[Rule]:
     """Partner's suit is not forcing: a raise with three and more than a minimum, else one's own again with six."""
     for theirs, suit, overcall in _openings():
         for ours in others(theirs, suit):
-            answer = over(str(overcall), ours)
+            answer = over(overcall, ours)
             before = f"(1{theirs}) {overcall} - {answer} -"
             game = {Suit.SPADES: "4S", Suit.HEARTS: "4H"}
             for major in {ours} & set(MAJORS):
-                yield rule(f"{before} {game[major]}", points(14) & length(ours, 3) & dummy_points(ours, 16), rung=Rung.FIT)
+                yield rule(
+                    f"{before} {game[major]}",
+                    points(14) & length(ours, 3) & dummy_points(ours, 16),
+                    rung=Rung.FIT,
+                )
             for level in range(answer.level + 1, 4):
                 low, high = {2: (10, 14), 3: (13, 15)}[level]
-                yield rule(f"{before} {level}{ours}", points(low) & length(ours, 3) & dummy_points(ours, low, high), rung=Rung.FIT)
-            yield rule(f"{before} {over(str(answer), suit)}", points(10, 16) & length(suit, 6))
-            notrump = over(str(answer), Strain.NOTRUMP)
+                yield rule(
+                    f"{before} {level}{ours}",
+                    points(low) & length(ours, 3) & dummy_points(ours, low, high),
+                    rung=Rung.FIT,
+                )
+            yield rule(f"{before} {over(answer, suit)}", points(10, 16) & length(suit, 6))
+            notrump = over(answer, Strain.NOTRUMP)
             yield rule(f"{before} {notrump}", points(13, 16) & stopper(theirs) & length(ours, 0, 2))
             for third in others(theirs, suit, ours):
-                bid = over(str(answer), third)
+                bid = over(answer, third)
                 yield rule(f"{before} {bid}", points(12) & length(third, 4) & length(ours, 0, 2))
             yield rule(f"{before} P", points(0, 16), rung=Rung.LAST)
 
@@ -110,7 +118,11 @@ def _after_notrump() -> Iterator[Rule]:
             again = over(f"{level}N", suit)
             yield rule(f"{before} {again}", points(8, 15) & length(suit, 6), rung=Rung.QUIET)
             for ours in others(theirs, suit):
-                yield rule(f"{before} {over(f'{level}N', ours)}", points(8, 15) & length(ours, 4) & length(suit, 5), rung=Rung.QUIET)
+                yield rule(
+                    f"{before} {over(f'{level}N', ours)}",
+                    points(8, 15) & length(ours, 4) & length(suit, 5),
+                    rung=Rung.QUIET,
+                )
             yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
 
 
@@ -125,7 +137,7 @@ def _second_suit() -> Iterator[Rule]:
     """They go on and partner is silent: another four-card suit with an opening, as low as may be."""
     for theirs, suit, overcall in _openings():
         for second in others(theirs, suit):
-            bid = over(str(overcall), second)
+            bid = over(overcall, second)
             for level in range(bid.level, 3):
                 shown = points(13, 16) & length(second, 4) & length(suit, 5)
                 when = cheapest(Bid(level, second.strain)) & ~they_bid(second)

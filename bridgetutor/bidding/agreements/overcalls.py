@@ -1,7 +1,6 @@
 """Overcalls: over their opening of one a suit of five cards, 8 to 16 points; at the two level more, and a better suit.
 
-Source: the ACBL's SAYC booklet (8–16 points, a good suit); the suits by level and vulnerability as in Ron Klinger's test
-of suit quality.
+Source: the ACBL's SAYC booklet (8–16 points, a good suit); by level and vulnerability Ron Klinger's suit quality test.
 """
 
 from __future__ import annotations
@@ -83,10 +82,19 @@ def _majors() -> Iterator[Rule]:
 
 def _four_cards() -> Iterator[Rule]:
     """Four cards as good as five, at the one level."""
-    for theirs, suits in ((Suit.CLUBS, (*MAJORS, Suit.DIAMONDS)), (Suit.DIAMONDS, MAJORS), (Suit.HEARTS, MAJORS[:1])):
+    for theirs, suits in (
+        (Suit.CLUBS, (*MAJORS, Suit.DIAMONDS)),
+        (Suit.DIAMONDS, MAJORS),
+        (Suit.HEARTS, MAJORS[:1]),
+    ):
         for suit in suits:
             promise = points(9, 15) & length(suit, 4, 4) & top_honours(suit, 3)
             yield rule(f"(1{theirs}) 1{suit}", promise, rung=Rung.QUIET)
+
+
+def _diamonds_over_clubs() -> Iterator[Rule]:
+    """Five diamonds come before four spades."""
+    yield rule("(1C) 1D", at_one_level(Suit.DIAMONDS), rung=Rung.QUIET)
 
 
 def _minors() -> Iterator[Rule]:
@@ -103,5 +111,5 @@ def _pass() -> Iterator[Rule]:
 OVERCALLS = Agreement(
     "overcalls",
     phrase("Overcalls"),
-    (*_majors(), *_four_cards(), *_minors(), *_pass()),
+    (*_majors(), *_diamonds_over_clubs(), *_four_cards(), *_minors(), *_pass()),
 )

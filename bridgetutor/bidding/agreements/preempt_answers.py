@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.condition import vulnerable
 from bridgetutor.bidding.ladder import others
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -28,7 +29,6 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
 DONE, ROUND = Forcing.SIGN_OFF, Forcing.ROUND
-ASKS_FOR_ACES = phrase("asks for aces")
 
 
 class NewSuit(NamedTuple):
@@ -63,9 +63,11 @@ def _stoppers(suit: Suit) -> Claim:
 def _majors() -> Iterator[Rule]:
     for major in (SPADES, HEARTS):
         before = opened(major)
-        slam = points(16) & length(major, 2) & controls(6) & quick_tricks(4)
-        yield rule(f"{before} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=ASKS_FOR_ACES)
-        weak = points(4, 15) & length(major, 3)
+        slam = points(16) & length(major, 2) & controls(6)
+        yield rule(f"{before} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
+        weak = points(6, 15) & length(major, 3)
+        many = points(2, 15) & length(major, 4)
+        yield rule(f"{before} 4{major}", many, when=~vulnerable, rung=Rung.FIT, forcing=DONE)
         yield rule(f"{before} 4{major}", weak, when=~vulnerable, rung=Rung.FIT, forcing=DONE)
         some = points(8, 15) & length(major, 3)
         yield rule(f"{before} 4{major}", some, when=vulnerable, rung=Rung.FIT, forcing=DONE)
@@ -93,8 +95,8 @@ def _new_suits() -> Iterator[Rule]:
         shown = f"{opened(new.opened)} {new.bid}"
         good = points(16) & length(new.suit, 6) & good_suit(new.suit)
         yield rule(shown, good, rung=Rung.NATURAL, forcing=ROUND)
-        yield rule(f"{shown} - {new.raised}", length(new.suit, 2), rung=Rung.FIT)
-        yield rule(f"{shown} - {new.again}", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{shown} - {new.raised}", length(new.opened, 6) & length(new.suit, 2), rung=Rung.FIT)
+        yield rule(f"{shown} - {new.again}", length(new.opened, 6), rung=Rung.LAST)
         for answer in dict.fromkeys((new.raised, new.again)):
             yield rule(f"{shown} - {answer} - P", points(16), rung=Rung.LAST)
     diamonds = f"{opened(CLUBS)} 3D - 4D"
@@ -105,15 +107,16 @@ def _fours() -> Iterator[Rule]:
     for minor in (DIAMONDS, CLUBS):
         before = f"4{minor} -|(X)"
         slam = points(18) & length(minor, 2) & controls(7)
-        yield rule(f"{before} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=ASKS_FOR_ACES)
+        yield rule(f"{before} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
         game = length(minor, 2) & (quick_tricks(3) | points(15))
-        shut_out = length(minor, 3) & points(4)
-        yield rule(f"{before} 5{minor}", game | shut_out, rung=Rung.FIT, forcing=DONE)
+        shut_out = length(minor, 3) & points(5, 14)
+        yield rule(f"{before} 5{minor}", game, rung=Rung.FIT, forcing=DONE)
+        yield rule(f"{before} 5{minor}", shut_out, rung=Rung.FIT, forcing=DONE)
         yield rule(f"{before} P", points(0, 20), rung=Rung.LAST)
     for major in (SPADES, HEARTS):
         before = f"4{major} -|(X)"
         slam = points(17) & length(major, 1) & controls(7)
-        yield rule(f"{before} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=ASKS_FOR_ACES)
+        yield rule(f"{before} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
         yield rule(f"{before} P", points(0, 24), rung=Rung.LAST)
     yield rule("5C|5D -|(X) P", points(0, 24), rung=Rung.LAST)
 

@@ -43,14 +43,14 @@ def _places() -> Iterator[Overcalled]:
     for opening in OPENINGS:
         ours = Suit(opening.strain)
         for theirs in others(ours):
-            overcall = over(str(opening), theirs)
-            yield Overcalled(f"{opening} ({overcall})", ours, theirs, over(str(overcall), ours))
+            overcall = over(opening, theirs)
+            yield Overcalled(f"{opening} ({overcall})", ours, theirs, over(overcall, ours))
 
 
 def _rules() -> Iterator[Rule]:
     done = Forcing.SIGN_OFF
     for before, ours, theirs, cheapest in _places():
-        weak = points(5, 15)
+        weak = points(6, 14)
         many = length(ours, 4) & weak
         yield rule(f"{before} {raised(cheapest)}", many, when=~vulnerable, rung=Rung.FIT, forcing=done)
         yield rule(f"{before} {cheapest}", length(ours, 3) & weak, rung=Rung.FIT, forcing=done)

@@ -19,8 +19,8 @@ def _own_suit(start: OneNotrump) -> Iterator[Rule]:
     for suit in start.lower:
         yield rule(f"{start} - 2{suit}", points(10, 18) & length(suit, 5) & length(opened, 5))
     six = length(opened, 6)
+    yield rule(f"{start} - 3{opened}", (MEDIUM & six) | (points(14, 15) & length(opened, 7)))
     yield rule(f"{start} - 2{opened}", MINIMUM & six)
-    yield rule(f"{start} - 3{opened}", MEDIUM & six)
 
 
 def _game_in_a_major(major: Suit) -> Iterator[Rule]:

@@ -1,7 +1,8 @@
 """Opener's second bid after one over one: strength by the step, a fit before anything else (SAYC booklet).
 
-Minimum up to 15, medium 16–18, maximum 19–21, counted in support of partner's suit where there is a fit. One notrump
-is 12–14 balanced, two notrump 18–19. New suits at the one level and below the first are natural and not forcing.
+In support of a major up to 16 points are a minimum, 17 and 18 invite, 19 bid game; a long suit is repeated up to 15
+high-card points and jumped in with 16–18. One notrump is 12–14 balanced, two notrump 18–19. New suits at the one level
+and below the first are natural and not forcing.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from bridgetutor.phrase import phrase
 
 def _raises(start: OneOverOne) -> Iterator[Rule]:
     suit = start.answered
-    yield rule(f"{start} - 2{suit}", length(suit, 4) & dummy_points(suit, 10, 15), rung=Rung.FIT)
-    yield rule(f"{start} - 3{suit}", length(suit, 4) & dummy_points(suit, 16, 18), rung=Rung.FIT)
+    yield rule(f"{start} - 2{suit}", length(suit, 4) & dummy_points(suit, 10, 16), rung=Rung.FIT)
+    yield rule(f"{start} - 3{suit}", length(suit, 4) & dummy_points(suit, 17, 18), rung=Rung.FIT)
     game = points(14) & dummy_points(suit, 19)
     yield rule(f"{start} - 4{suit}", length(suit, 4) & game, rung=Rung.FIT)
     # Three good cards will do with a short suit to ruff.
@@ -42,9 +43,9 @@ def _raises(start: OneOverOne) -> Iterator[Rule]:
 def _diamond_raises() -> Iterator[Rule]:
     """Without a major to show; eleven tricks are far, so four are left to the strongest hands."""
     fit = length(DIAMONDS, 4) & length(HEARTS, 0, 3) & length(SPADES, 0, 3)
-    yield rule("1C - 1D - 2D", fit & points(10, 15) & dummy_points(DIAMONDS, 10, 16), rung=Rung.FIT)
-    yield rule("1C - 1D - 3D", fit & points(13, 18) & dummy_points(DIAMONDS, 16), rung=Rung.FIT)
-    yield rule("1C - 1D - 4D", fit & points(19), rung=Rung.FIT, forcing=Forcing.ROUND)
+    yield rule("1C - 1D - 2D", fit & MINIMUM, rung=Rung.FIT)
+    yield rule("1C - 1D - 3D", fit & MEDIUM, rung=Rung.FIT)
+    yield rule("1C - 1D - 4D", fit & MAXIMUM, rung=Rung.FIT, forcing=Forcing.ROUND)
 
 
 def _notrump_or_one_more(start: OneOverOne) -> Iterator[Rule]:
@@ -72,8 +73,8 @@ def _second_suit(start: OneOverOne) -> Iterator[Rule]:
 def _own_suit(start: OneOverOne) -> Iterator[Rule]:
     opened = start.opened
     six = length(opened, 6)
+    yield rule(f"{start} - 3{opened}", (MEDIUM & six) | (points(14, 15) & length(opened, 7)))
     yield rule(f"{start} - 2{opened}", MINIMUM & six)
-    yield rule(f"{start} - 3{opened}", MEDIUM & six)
 
 
 def _game(start: OneOverOne) -> Iterator[Rule]:
@@ -112,7 +113,6 @@ REBIDS_AFTER_ONE_OVER_ONE = Agreement(
             for start in ONE_OVER_ONE
             for each in (
                 _pass(start),
-                *_raises(start),
                 *_notrump_or_one_more(start),
                 *_second_suit(start),
                 *_game(start),

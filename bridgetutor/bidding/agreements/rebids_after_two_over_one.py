@@ -38,13 +38,15 @@ def _raise_of_hearts() -> Iterator[Rule]:
     fit = length(HEARTS, 3)
     yield rule(
         "1S - 2H - 3H",
-        fit & dummy_points(HEARTS, 10, 15),
+        fit & (dummy_points(HEARTS, 10, 15) | points(18)),
         when=~partner_passed,
         rung=Rung.FIT,
         forcing=Forcing.ROUND,
     )
-    yield rule("1S - 2H - 3H", fit & dummy_points(HEARTS, 13, 16), when=partner_passed, rung=Rung.FIT)
-    yield rule("1S - 2H - 4H", fit & dummy_points(HEARTS, 16), rung=Rung.FIT)
+    yield rule("1S - 2H - 3H", fit & dummy_points(HEARTS, 13, 15), when=partner_passed, rung=Rung.FIT)
+    enough = fit & dummy_points(HEARTS, 16)
+    yield rule("1S - 2H - 4H", enough & points(12, 17), when=~partner_passed, rung=Rung.FIT)
+    yield rule("1S - 2H - 4H", enough, when=partner_passed, rung=Rung.FIT)
 
 
 def _raise_of_a_minor(start: TwoOverOne) -> Iterator[Rule]:
@@ -55,7 +57,7 @@ def _raise_of_a_minor(start: TwoOverOne) -> Iterator[Rule]:
 def _own_suit(start: TwoOverOne) -> Iterator[Rule]:
     opened = start.opened
     six = length(opened, 6)
-    yield from _rebid(start, f"3{opened}", six & total_points(16) & points(14), Rung.SPECIAL)
+    yield from _rebid(start, f"3{opened}", six & total_points(16) & points(14))
     yield from _rebid(start, f"2{opened}", six & points(10, 16))
 
 

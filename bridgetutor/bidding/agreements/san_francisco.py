@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.blackwood import ACES, questions, strength_to_ask
 from bridgetutor.bidding.condition import asked_for
+from bridgetutor.bidding.ladder import to_play
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import aces_and_kings, length
 from bridgetutor.phrase import phrase
@@ -54,7 +55,7 @@ def _placing(so_far: str, trumps: Suit, answer: str, count: int) -> Iterator[Rul
     seven, six = aces_and_kings(FOR_SEVEN - count), aces_and_kings(FOR_SIX - count)
     yield rule(f"{so_far} 7{trumps}", seven & some_trumps, rung=Rung.SPECIAL, forcing=off)
     for level, hand, rung in ((6, six, Rung.NATURAL), (5, ~six, Rung.QUIET), (6, some_trumps, Rung.LAST)):
-        call = "P" if answer == f"{level}{trumps}" else f"{level}{trumps}"
+        call = to_play(answer, f"{level}{trumps}")
         yield rule(f"{so_far} {call}", hand, rung=rung, forcing=off)
     yield rule(f"{so_far} 6N", six, rung=Rung.LAST, forcing=off)
     yield rule(f"{so_far} 7{trumps}", some_trumps, rung=Rung.LAST, forcing=off)

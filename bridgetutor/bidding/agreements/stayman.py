@@ -8,24 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.one_notrump_responses import (
-    ASKS_FOR_ACES,
     GAME,
     INVITING,
     MAXIMUM,
     MINIMUM,
     MINORS,
     OPENED,
+    RANGE,
     SLAM_TRY,
     invitation,
     quantitative,
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import every
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
     HEARTS,
     SPADES,
+    aces,
     balanced,
     dummy_points,
     length,
@@ -47,6 +50,9 @@ ASK = (
     | (ESCAPE & A_MAJOR)
     | (MINOR_FOR_SLAM & (length(CLUBS, 5) | length(DIAMONDS, 5)))
 )
+
+GERBER_VALUES = points(14) & aces(1, 2, 3, 4) & every(length(suit, 1) for suit in Suit)
+"""A void has no use for the number of aces."""
 
 ASKED = f"{OPENED} 2C -"
 DOUBLED = "1N (2C) X -"
@@ -76,7 +82,7 @@ def _five_and_four(denied: str) -> Iterator[Rule]:
         yield rule(f"{denied} 2{suit} - 4{suit}", MAXIMUM & length(suit, 3), forcing=Forcing.SIGN_OFF)
         yield rule(f"{denied} 2{suit} - 3N", MAXIMUM & length(suit, 2, 2), forcing=Forcing.SIGN_OFF)
         yield rule(f"{denied} 2{suit} - P", MINIMUM, rung=Rung.LAST)
-        yield rule(f"{denied} 3{suit} - 4{suit}", length(suit, 3), rung=Rung.ANSWER)
+        yield rule(f"{denied} 3{suit} - 4{suit}", RANGE & length(suit, 3), rung=Rung.ANSWER)
         yield rule(f"{denied} 3{suit} - 3N", length(suit, 2, 2), rung=Rung.ANSWER)
         yield rule(f"{denied} 3{suit} - 3N - 4{suit}", length(suit, 6), forcing=Forcing.SIGN_OFF)
         yield from _try_for_six(f"{denied} 3{suit} - 3N")
@@ -86,7 +92,7 @@ def _five_and_four(denied: str) -> Iterator[Rule]:
             ace_question,
             rung=Rung.QUIET,
             forcing=Forcing.ROUND,
-            asks=ASKS_FOR_ACES,
+            asks=ACES,
         )
         yield rule(f"{denied} 3{suit} - 4{suit} - P", points(10, 16), rung=Rung.LAST)
 
@@ -104,9 +110,9 @@ def _fit(shown: str, suit: Suit) -> Iterator[Rule]:
     """Four cards in the major that opener has shown."""
     fit = length(suit, 4)
     worth_game = GAME | (points(8, 10) & dummy_points(suit, 11))
-    slam = fit & dummy_points(suit, 18)
-    yield rule(f"{shown} 4C", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ASKS_FOR_ACES)
-    game = fit & worth_game & dummy_points(suit, 0, 17)
+    slam = GERBER_VALUES & fit & dummy_points(suit, 18)
+    yield rule(f"{shown} 4C", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
+    game = fit & worth_game & points(8, 20)
     yield rule(f"{shown} 4{suit}", game, rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 3{suit}", fit & INVITING & ~worth_game, rung=Rung.FIT)
     yield rule(f"{shown} 3{suit} - 4{suit}", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
@@ -138,7 +144,7 @@ def _no_fit(shown: str) -> Iterator[Rule]:
     yield from quantitative(shown)
     yield rule(f"{shown} 2N", INVITING)
     yield from invitation(shown)
-    yield rule(f"{shown} 3N", GAME & points(10, 18), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{shown} 3N", GAME & points(10, 17) & length(HEARTS, 0, 5) & length(SPADES, 0, 5), forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} P", ESCAPE, rung=Rung.LAST)
 
 

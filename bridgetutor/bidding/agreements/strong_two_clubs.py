@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.ladder import MAJORS, MINORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -59,7 +58,9 @@ def _answers() -> Iterator[Rule]:
     for suit in (*MAJORS, *MINORS):
         yield from positive(suit)
     yield rule(f"{OPENED} 2N", points(8) & balanced(), rung=Rung.SPECIAL, forcing=GAME)
-    yield rule(f"{OPENED} 2D", ALWAYS, rung=Rung.QUIET, forcing=ROUND, asks=phrase("waiting"))
+    waiting = phrase("waiting")
+    yield rule(f"{OPENED} 2D", points(0, 7), rung=Rung.QUIET, forcing=ROUND, asks=waiting)
+    yield rule(f"{OPENED} 2D", points(8) & ~balanced(), rung=Rung.LAST, forcing=ROUND, asks=waiting)
 
 
 def _rebids() -> Iterator[Rule]:

@@ -61,8 +61,8 @@ def _openings(strength: Claim, when: Condition) -> Iterator[Rule]:
 def _light() -> Iterator[Rule]:
     """A major that partner should lead, with a hand that will pass whatever partner answers."""
     for low, when in ((10, seat(3) & ~vulnerable), (11, seat(3) & vulnerable)):
-        yield rule("1S", points(low, 12) & SPADES_FIRST & good_suit(SPADES), when=when, rung=Rung.LAST)
-        yield rule("1H", points(low, 12) & HEARTS_FIRST & good_suit(HEARTS), when=when, rung=Rung.LAST)
+        yield rule("1S", points(low, 12) & SPADES_FIRST & good_suit(SPADES), when=when, rung=Rung.QUIET)
+        yield rule("1H", points(low, 12) & HEARTS_FIRST & good_suit(HEARTS), when=when, rung=Rung.QUIET)
 
 
 SUIT_OPENINGS = Agreement(

@@ -1,4 +1,4 @@
-"""Answers to partner's takeout double of one of a suit: 0–8 the best suit, 9–11 with a jump, 12 and more a cue bid or game.
+"""Answers to partner's takeout double of one of a suit: 0–8 the best suit, 9–11 a jump, 12 and more a cue bid or game.
 
 Source: the ACBL's SAYC booklet. Notrump shows a stopper; a pass is for penalties, with length and strength in trumps.
 """
@@ -7,11 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, others_upwards, over, raised
+from bridgetutor.bidding.ladder import (
+    MAJORS,
+    other_majors,
+    other_minors,
+    others,
+    others_upwards,
+    over,
+    raised,
+)
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
-    HEARTS,
-    SPADES,
     Claim,
     every,
     length,
@@ -86,7 +92,7 @@ def _minimum(before: str, theirs: Suit) -> Iterator[Rule]:
         yield rule(f"{before} {bid}", points(0, 8) & length(suit, 4), rung=Rung.QUIET)
     for suit in others_upwards(theirs):
         bid = over(f"1{theirs}", suit)
-        yield rule(f"{before} {bid}", points(0, 11) & length(suit, 3), rung=Rung.LAST)
+        yield rule(f"{before} {bid}", points(0, 11) & length(suit, 3, 3), rung=Rung.LAST)
 
 
 def _after_a_bid() -> Iterator[Rule]:
@@ -120,7 +126,11 @@ def _free(before: str, last: str, theirs: Suit, suits: tuple[Suit, ...]) -> Iter
     for suit in sorted(set(suits) & set(MAJORS), reverse=True):
         jump = raised(over(last, suit))
         yield rule(f"{before} {jump}", FREE_JUMP[jump.level] & length(suit, 4) & points(9))
-        yield rule(f"{before} 4{suit}", points(10, 13) & length(suit, 5) & (points(11) | length(suit, 6)), rung=Rung.FIT)
+        yield rule(
+            f"{before} 4{suit}",
+            points(10, 13) & length(suit, 5) & (points(11) | length(suit, 6)),
+            rung=Rung.FIT,
+        )
     for level, strength in ((1, points(7, 10)), (2, points(11, 12)), (3, points(13, 16))):
         yield rule(f"{before} {level}N", strength & stopper(theirs), rung=Rung.QUIET)
     yield rule(f"{before} P", points(0, 11), rung=Rung.LAST)
@@ -158,7 +168,9 @@ def _after_a_cue() -> Iterator[Rule]:
         for suit in sorted(other_majors(theirs)):
             cheap = over(f"2{theirs}", suit)
             jump = raised(cheap)
-            yield rule(f"{before} {jump}", points(16) & length(suit, 4), rung=Rung.SPECIAL, forcing=Forcing.GAME)
+            yield rule(
+                f"{before} {jump}", points(16) & length(suit, 4), rung=Rung.SPECIAL, forcing=Forcing.GAME
+            )
         for suit in sorted(other_majors(theirs)):
             cheap = over(f"2{theirs}", suit)
             yield rule(f"{before} {cheap}", length(suit, 4), rung=Rung.FIT, forcing=Forcing.ROUND)

@@ -45,7 +45,7 @@ def _a_major(theirs: Suit) -> Claim:
 
 def takeout(theirs: Suit) -> Claim:
     """What a double of one of this suit shows."""
-    usual = points(12) & shape(theirs)
+    usual = shape(theirs) & (points(13) | (points(12) & _a_major(theirs)))
     sharp = points(11) & length(theirs, 0, 1) & support_for_the_others(theirs) & _a_major(theirs)
     return usual | sharp | _flat(theirs) | STRONG
 
@@ -68,10 +68,10 @@ def _sandwich() -> Iterator[Rule]:
     very_strong = points(18)
     for theirs in Suit:
         for second in others(theirs):
-            answer = over(f"1{theirs}", second)
+            response = over(f"1{theirs}", second)
             one, other = others(theirs, second)
             unbid = length(one, 4) & length(other, 4) & points(11)
-            yield takeout_double(f"(1{theirs}) P ({answer}) X", unbid | very_strong)
+            yield takeout_double(f"(1{theirs}) P ({response}) X", unbid | very_strong)
         usual = points(12) & length(theirs, 0, 2) & support_for_the_others(theirs)
         for answer in ("1N", f"2{theirs}"):
             yield takeout_double(f"(1{theirs}) P ({answer}) X", usual | very_strong)

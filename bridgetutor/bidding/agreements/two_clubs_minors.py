@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.strong_two_clubs import GAME, ROUND, WAITED
 from bridgetutor.bidding.agreements.two_clubs_waiting import BUST, NEGATIVE, SOMETHING
 from bridgetutor.bidding.ladder import MAJORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
-from bridgetutor.hands.claims import CLUBS, DIAMONDS, length, losers
+from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, length, losers, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
@@ -20,16 +21,16 @@ def _natural(minor: Suit) -> Iterator[Rule]:
     for major in MAJORS:
         own = f"{shown} 3{major}"
         yield rule(own, SOMETHING & length(major, 5), forcing=GAME)
-        yield rule(f"{own} - 4{major}", length(major, 3), rung=Rung.FIT)
-        yield rule(f"{own} - 3N", length(major, 0, 2), rung=Rung.QUIET)
+        yield rule(f"{own} - 4{major}", points(17) & length(major, 3), rung=Rung.FIT)
+        yield rule(f"{own} - 3N", points(17) & length(major, 0, 2), rung=Rung.QUIET)
         yield rule(f"{own} - 3N - 4{major}", length(major, 6), rung=Rung.QUIET)
         yield rule(f"{own} - 3N - P", length(major, 5), rung=Rung.LAST)
     raised = f"{shown} 4{minor}"
     yield rule(raised, SOMETHING & length(minor, 4), rung=Rung.FIT, forcing=GAME)
-    asks = phrase("asks for aces")
-    yield rule(f"{raised} - 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=asks)
-    yield rule(f"{raised} - 5{minor}", losers(3, 12), rung=Rung.QUIET)
-    yield rule(f"{shown} 3N", SOMETHING, rung=Rung.QUIET)
+    yield rule(f"{raised} - 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
+    yield rule(f"{raised} - 5{minor}", points(17) & losers(3, 12), rung=Rung.QUIET)
+    no_major = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
+    yield rule(f"{shown} 3N", points(4, 12) & no_major, rung=Rung.QUIET)
     yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.LAST)
 
 
@@ -40,13 +41,13 @@ def _negatives() -> Iterator[Rule]:
     yield rule(f"{clubs} 3D", BUST, rung=Rung.ANSWER, forcing=ROUND, asks=NEGATIVE)
     for major in MAJORS:
         yield rule(f"{negative} 3{major}", length(major, 4), forcing=ROUND)
-        yield rule(f"{negative} 3{major} - 4{major}", length(major, 3), rung=Rung.FIT)
-        yield rule(f"{negative} 3{major} - 4C", length(CLUBS, 3), rung=Rung.QUIET)
-        yield rule(f"{negative} 3{major} - 3N", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{negative} 3{major} - 4{major}", BUST & length(major, 3), rung=Rung.FIT)
+        yield rule(f"{negative} 3{major} - 4C", BUST & length(CLUBS, 3), rung=Rung.QUIET)
+        yield rule(f"{negative} 3{major} - 3N", BUST, rung=Rung.LAST)
     yield rule(f"{negative} 5C", length(CLUBS, 6) & losers(0, 2), forcing=done)
     yield rule(f"{negative} 3N", length(CLUBS, 6) & length(DIAMONDS, 1), rung=Rung.QUIET, forcing=done)
     yield rule(f"{negative} 4C", length(CLUBS, 5), rung=Rung.LAST)
-    yield rule(f"{negative} 4C - 5C", length(CLUBS, 3), rung=Rung.QUIET)
+    yield rule(f"{negative} 4C - 5C", BUST & length(CLUBS, 3), rung=Rung.QUIET)
     yield rule(f"{negative} 4C - P", length(CLUBS, 0, 2), rung=Rung.LAST)
 
 

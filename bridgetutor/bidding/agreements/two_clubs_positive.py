@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.strong_two_clubs import GAME, OPENED, PREFERRED, ROUND
 from bridgetutor.bidding.ladder import others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -23,7 +24,6 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain, Suit
 
 ALL = (SPADES, HEARTS, DIAMONDS, CLUBS)
-ASKS_FOR_ACES = phrase("asks for aces")
 
 
 class Answer(NamedTuple):
@@ -49,19 +49,18 @@ def _opener(answer: Answer) -> Iterator[Rule]:
     call, suit, notrump = answer
     shown = f"{OPENED} {call} -"
     raised = over(call, suit)
-    asks = ASKS_FOR_ACES
-    fit = length(suit, 3)
+    fit = points(17) & length(suit, 3)
     solid = fit & losers(0, 3) & points(22)
-    yield rule(f"{shown} 4N", solid, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
+    yield rule(f"{shown} 4N", solid, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
     yield rule(f"{shown} {raised}", fit, rung=Rung.FIT, forcing=GAME)
     for own in others(suit):
         bid = over(call, own)
         yield rule(f"{shown} {bid}", length(own, 5) & PREFERRED[own], forcing=GAME)
-    yield rule(f"{shown} {notrump}", length(suit, 0, 2), rung=Rung.QUIET)
+    yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
     yield rule(
-        f"{shown} {raised} - 4N", points(10), rung=Rung.QUIET, forcing=ROUND, asks=asks
+        f"{shown} {raised} - 4N", points(10), rung=Rung.QUIET, forcing=ROUND, asks=ACES
     )
-    yield rule(f"{shown} {raised} - {GAMES[suit]}", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{shown} {raised} - {GAMES[suit]}", length(suit, 5), rung=Rung.LAST)
 
 
 def _notrump(answer: Answer) -> Iterator[Rule]:
@@ -74,9 +73,9 @@ def _notrump(answer: Answer) -> Iterator[Rule]:
     yield rule(f"{shown} 4N - P", points(0, 23), rung=Rung.LAST)
     again = over(notrump, suit)
     yield rule(f"{shown} {again}", length(suit, 6), forcing=GAME)
-    yield rule(f"{shown} {again} - {GAMES[suit]}", length(suit, 2), rung=Rung.FIT)
+    yield rule(f"{shown} {again} - {GAMES[suit]}", points(17) & length(suit, 2), rung=Rung.FIT)
     last = {"2N": "3N", "3N": "P"}[notrump]
-    yield rule(f"{shown} {last}", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{shown} {last}", length(suit, 5), rung=Rung.LAST)
     yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.LAST)
 
 
@@ -85,17 +84,16 @@ def _openers_suit(answer: Answer, own: Suit) -> Iterator[Rule]:
     call, suit, _ = answer
     bid = over(call, own)
     shown = f"{OPENED} {call} - {bid} -"
-    raised, again = over(str(bid), own), over(str(bid), suit)
-    yield rule(f"{shown} {raised}", length(own, 3), rung=Rung.FIT, forcing=GAME)
+    raised, again = over(bid, own), over(bid, suit)
+    yield rule(f"{shown} {raised}", points(7) & length(own, 3) & length(suit, 5), rung=Rung.FIT, forcing=GAME)
     yield rule(f"{shown} {again}", length(suit, 6), forcing=GAME)
-    notrump = str(over(str(bid), Strain.NOTRUMP))
-    yield rule(f"{shown} {notrump}", length(own, 0, 2), rung=Rung.QUIET)
-    asks = ASKS_FOR_ACES
+    notrump = str(over(bid, Strain.NOTRUMP))
+    yield rule(f"{shown} {notrump}", points(7) & length(own, 0, 2), rung=Rung.QUIET)
     for trumps, agreed in ((own, raised), (suit, again)):
-        yield rule(f"{shown} {agreed} - 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=asks)
-        yield rule(f"{shown} {agreed} - {GAMES[trumps]}", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{shown} {agreed} - 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
+        yield rule(f"{shown} {agreed} - {GAMES[trumps]}", points(17), rung=Rung.LAST)
     yield rule(f"{shown} {notrump} - {over(notrump, own)}", length(own, 6), forcing=GAME)
-    yield rule(f"{shown} {notrump} - 3N", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{shown} {notrump} - 3N", points(17), rung=Rung.LAST)
     yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.LAST)
 
 
@@ -111,15 +109,14 @@ def _two_notrump() -> Iterator[Rule]:
     yield rule(f"{shown} 3N - P", points(8, 8), rung=Rung.LAST)
     for suit in ALL:
         own = f"{shown} 3{suit}"
-        fit = length(suit, 3)
+        fit = points(8) & length(suit, 3)
         yield rule(own, length(suit, 5) & PREFERRED[suit], forcing=GAME)
         yield rule(f"{own} - 4{suit}", fit, rung=Rung.FIT)
         yield rule(f"{own} - 3N", length(suit, 2, 2))
         agreed = f"{own} - 4{suit} -"
-        asks = ASKS_FOR_ACES
-        yield rule(f"{agreed} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=asks)
+        yield rule(f"{agreed} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
         yield rule(f"{agreed} 5{suit}", losers(3, 3) | points(23), rung=Rung.QUIET)
-        yield rule(f"{agreed} 5{suit} - 6{suit}", points(10), forcing=Forcing.SIGN_OFF)
+        yield rule(f"{agreed} 5{suit} - 6{suit}", points(10) & length(suit, 3), forcing=Forcing.SIGN_OFF)
         yield rule(f"{agreed} 5{suit} - P", points(0, 9), rung=Rung.LAST)
         yield rule(f"{own} - 3N - P", length(suit, 5), rung=Rung.LAST)
     yield rule(f"{shown} 3N", points(17), rung=Rung.LAST)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.strong_two_clubs import GAME, ROUND, WAITED
 from bridgetutor.bidding.ladder import MAJORS, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -23,13 +24,11 @@ from bridgetutor.rules.cards import Strain, Suit
 DONE = Forcing.SIGN_OFF
 BUST, SOMETHING = points(0, 3), points(4)
 NEGATIVE = phrase("second negative")
-ASKS_FOR_ACES = phrase("asks for aces")
 
 
 def agreed_game(auction: str, major: Suit) -> Iterator[Rule]:
     """Responder has raised to four: opener looks for a slam with a loser or two of his own."""
-    asks = ASKS_FOR_ACES
-    yield rule(f"{auction} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=asks)
+    yield rule(f"{auction} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{auction} P", losers(3, 12), rung=Rung.LAST)
 
 
@@ -37,22 +36,21 @@ def _answers_to_a_major(major: Suit) -> Iterator[Rule]:
     shown, fit = f"{WAITED} 2{major} -", length(major, 3)
     negative = f"{shown} 3C"
     yield rule(negative, BUST, rung=Rung.ANSWER, forcing=ROUND, asks=NEGATIVE)
-    yield rule(f"{shown} 3{major}", points(6) & fit, rung=Rung.FIT, forcing=GAME)
+    yield rule(f"{shown} 3{major}", points(6, 12) & fit, rung=Rung.FIT, forcing=GAME)
     yield rule(f"{shown} 4{major}", points(4, 5) & fit, rung=Rung.FIT)
     for suit in others(major, CLUBS):
         bid = over(f"2{major}", suit)
         yield rule(f"{shown} {bid}", SOMETHING & length(suit, 5), forcing=GAME)
-    yield rule(f"{shown} 2N", SOMETHING, rung=Rung.QUIET, forcing=GAME)
+    yield rule(f"{shown} 2N", points(4, 12) & length(major, 0, 2), rung=Rung.QUIET, forcing=GAME)
     yield from _agreed(f"{shown} 3{major} -", major)
     yield from agreed_game(f"{shown} 4{major} -", major)
 
 
 def _agreed(auction: str, major: Suit) -> Iterator[Rule]:
     """A fit and six points opposite: two aces missing are all that can stop a slam."""
-    asks = ASKS_FOR_ACES
-    yield rule(f"{auction} 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=asks)
+    yield rule(f"{auction} 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{auction} 4{major}", losers(4, 12), rung=Rung.QUIET)
-    yield rule(f"{auction} 4{major} - 4N", points(9), rung=Rung.QUIET, forcing=ROUND, asks=asks)
+    yield rule(f"{auction} 4{major} - 4N", points(9), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{auction} 4{major} - P", points(0, 8), rung=Rung.LAST)
 
 
@@ -79,11 +77,11 @@ def _second_suit(major: Suit, second: Suit, answer: str) -> Iterator[Rule]:
     yield rule(f"{before} {bid}", length(second, 4) & length(major, 5), forcing=ROUND)
     fit = length(second, 4)
     yield rule(f"{shown} {over('3S', second)}", fit & points(2, 5), rung=Rung.FIT)
-    if_fit_for_major = length(major, 3)
-    yield rule(f"{shown} 4{major}", if_fit_for_major, rung=Rung.FIT)
-    preference = over(str(bid), major)
+    yield rule(f"{shown} 4{major}", BUST & length(major, 3), rung=Rung.FIT)
+    preference = over(bid, major)
     yield rule(f"{shown} 3N", length(major, 0, 1) & length(second, 0, 3), rung=Rung.QUIET)
-    yield rule(f"{shown} {preference}", ALWAYS, rung=Rung.LAST)
+    strength = {"3C": BUST, "2N": points(4, 12)}[answer]
+    yield rule(f"{shown} {preference}", strength & length(major, 0, 2), rung=Rung.LAST)
     yield from _after_the_preference(f"{shown} {preference} -", str(preference), major)
     yield from _after_three_notrump(f"{shown} 3N -", major)
 
@@ -105,7 +103,7 @@ def _after_two_notrump(major: Suit) -> Iterator[Rule]:
     yield rule(f"{waited} 3{major}", length(major, 6), rung=Rung.SPECIAL, forcing=GAME)
     yield rule(f"{waited} 3N", length(major, 5, 5), rung=Rung.QUIET, forcing=DONE)
     repeated = f"{waited} 3{major} -"
-    yield rule(f"{repeated} 4{major}", length(major, 2), rung=Rung.FIT)
+    yield rule(f"{repeated} 4{major}", points(4, 12) & length(major, 2, 3), rung=Rung.FIT)
     yield rule(f"{repeated} 3N", length(major, 0, 1))
     yield from agreed_game(f"{repeated} 4{major} -", major)
     yield from _after_three_notrump(f"{repeated} 3N -", major)
@@ -116,14 +114,14 @@ def _responders_suit(major: Suit) -> Iterator[Rule]:
     for suit in others(major, CLUBS):
         bid = over(f"2{major}", suit)
         shown = f"{WAITED} 2{major} - {bid} -"
-        raised = over(str(bid), suit)
-        again = over(str(bid), major)
-        notrump = over(str(bid), Strain.NOTRUMP)
-        yield rule(f"{shown} {raised}", length(suit, 3), rung=Rung.FIT, forcing=GAME)
+        raised = over(bid, suit)
+        again = over(bid, major)
+        notrump = over(bid, Strain.NOTRUMP)
+        yield rule(f"{shown} {raised}", points(17) & length(suit, 3), rung=Rung.FIT, forcing=GAME)
         yield rule(f"{shown} {again}", length(major, 6), forcing=GAME)
-        yield rule(f"{shown} {notrump}", length(suit, 0, 2), rung=Rung.QUIET)
-        yield rule(f"{shown} {again} - 4{major}", length(major, 2), rung=Rung.FIT)
-        yield rule(f"{shown} {notrump} - 3N", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
+        yield rule(f"{shown} {again} - 4{major}", points(4, 12) & length(major, 2, 3), rung=Rung.FIT)
+        yield rule(f"{shown} {notrump} - 3N", points(17), rung=Rung.LAST)
         yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.LAST)
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.agreements.one_notrump_responses import ASKS_FOR_ACES, MINORS
+from bridgetutor.bidding.agreements.blackwood import ACES
+from bridgetutor.bidding.agreements.one_notrump_responses import MINORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS, Claim
+from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import (
     HEARTS,
     SPADES,
@@ -56,6 +57,11 @@ PLACES = (
     TwoNotrump("2N -|(X)", 20, 21, 5),
     TwoNotrump("2C - 2D - 2N -|(X)", 22, 24, 3),
 )
+def to_play(place: TwoNotrump) -> Claim:
+    """Game and no more, and no five-card major."""
+    return points(place.game, place.slam) & length(HEARTS, 0, 4) & length(SPADES, 0, 4)
+
+
 A_MAJOR = length(HEARTS, 4, 4) | length(SPADES, 4, 4)
 
 
@@ -76,11 +82,11 @@ def _minor(before: str, place: TwoNotrump) -> Iterator[Rule]:
         shown = f"{before} 4{minor}"
         tries = total_points(place.slam_try - 1) & ~balanced()
         yield rule(shown, tries & length(minor, 5), rung=Rung.SPECIAL, forcing=ROUND)
-        yield rule(f"{shown} - 5{minor}", length(minor, 3), rung=Rung.ANSWER)
+        yield rule(f"{shown} - 5{minor}", points(place.low, place.high) & length(minor, 3), rung=Rung.ANSWER)
         yield rule(f"{shown} - 4N", length(minor, 2, 2), rung=Rung.ANSWER)
         for answer in (f"5{minor}", "4N"):
             enough = total_points(place.slam)
-            yield rule(f"{shown} - {answer} - 6{minor}", enough, rung=Rung.QUIET, forcing=DONE)
+            yield rule(f"{shown} - {answer} - 6{minor}", enough & length(minor, 5), rung=Rung.QUIET, forcing=DONE)
             yield rule(f"{shown} - {answer} - P", total_points(0, place.slam - 1), rung=Rung.LAST)
 
 
@@ -89,14 +95,14 @@ def _stayman(place: TwoNotrump) -> Iterator[Rule]:
     slammish = total_points(place.slam_try - 1) & ~balanced() & (length(MINORS[0], 5) | length(MINORS[1], 5))
     few = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
     asks = phrase("asks for a four-card major")
-    enough = (points(place.game) & A_MAJOR) | (slammish & few)
-    yield rule(asked, enough, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
+    yield rule(asked, points(place.game) & A_MAJOR, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
+    yield rule(asked, slammish & few, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
     yield rule(f"{asked} - 3H", length(HEARTS, 4), rung=Rung.ANSWER)
     yield rule(f"{asked} - 3S", length(SPADES, 4) & length(HEARTS, 2, 3), rung=Rung.ANSWER)
     none = length(HEARTS, 2, 3) & length(SPADES, 2, 3)
     yield rule(f"{asked} - 3D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
     for suit, other in ((HEARTS, SPADES), (SPADES, HEARTS)):
-        yield from _five_and_four(f"{asked} - 3D - 3{suit}", suit, other)
+        yield from _five_and_four(f"{asked} - 3D - 3{suit}", suit, other, place)
         yield from _fit(f"{asked} - 3{suit} -", suit, place)
     both = length(SPADES, 4)
     yield rule(f"{asked} - 3H - 3N - 4S", both, rung=Rung.ANSWER, forcing=DONE)
@@ -105,14 +111,14 @@ def _stayman(place: TwoNotrump) -> Iterator[Rule]:
         answered = f"{asked} - {answer} -"
         yield from _slam_bids(answered, place)
         yield from _minor(answered, place)
-        yield rule(f"{answered} 3N", points(place.game, place.slam + 3), forcing=DONE)
+        yield rule(f"{answered} 3N", to_play(place), forcing=DONE)
 
 
-def _five_and_four(shown: str, suit: Suit, other: Suit) -> Iterator[Rule]:
+def _five_and_four(shown: str, suit: Suit, other: Suit, place: TwoNotrump) -> Iterator[Rule]:
     """Five of the other major beside the four that were asked for."""
     two_suited = length(suit, 5) & length(other, 4, 4)
     yield rule(shown, two_suited, rung=Rung.SPECIAL, forcing=GAME)
-    yield rule(f"{shown} - 4{suit}", length(suit, 3), rung=Rung.ANSWER)
+    yield rule(f"{shown} - 4{suit}", points(place.low, place.high) & length(suit, 3), rung=Rung.ANSWER)
     yield rule(f"{shown} - 3N", length(suit, 2, 2), rung=Rung.ANSWER)
     yield rule(f"{shown} - 3N - 4{suit}", length(suit, 6), forcing=DONE)
     for answer in (f"4{suit}", "3N"):
@@ -122,7 +128,7 @@ def _five_and_four(shown: str, suit: Suit, other: Suit) -> Iterator[Rule]:
 def _fit(shown: str, suit: Suit, place: TwoNotrump) -> Iterator[Rule]:
     fit = length(suit, 4)
     slam = fit & dummy_points(suit, place.slam) & points(place.slam - 4)
-    asks = ASKS_FOR_ACES
+    asks = ACES
     yield rule(f"{shown} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
     yield rule(f"{shown} 4{suit}", fit & points(place.game, place.slam), rung=Rung.FIT, forcing=DONE)
 
@@ -148,15 +154,16 @@ def _both_majors(shown: str, place: TwoNotrump) -> Iterator[Rule]:
     five_five = length(HEARTS, 5) & length(SPADES, 5) & points(place.game)
     yield rule(shown, five_five, rung=Rung.SPECIAL)
     prefers = longer(SPADES, HEARTS)
-    yield rule(f"{shown} - 4S", prefers, rung=Rung.ANSWER, forcing=DONE)
+    yield rule(f"{shown} - 4S", prefers & points(place.low, place.high), rung=Rung.ANSWER, forcing=DONE)
     yield rule(f"{shown} - P", ~prefers, rung=Rung.ANSWER)
 
 
 def _after_the_transfer(made: str, major: Suit, place: TwoNotrump) -> Iterator[Rule]:
-    six, five, fit = length(major, 6), length(major, 5, 5), length(major, 3)
+    six, five = length(major, 6), length(major, 5, 5)
+    fit = points(place.low, place.high) & length(major, 3)
     strong = total_points(place.slam) & points(place.slam - 4)
     yield rule(
-        f"{made} 4N", six & strong, rung=Rung.SPECIAL, forcing=ROUND, asks=ASKS_FOR_ACES
+        f"{made} 4N", six & strong, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES
     )
     yield rule(f"{made} 4N - 6{major}", fit & place.maximum, rung=Rung.ANSWER, forcing=DONE)
     yield from _slam_bids(made, place)
@@ -174,7 +181,7 @@ def _rules() -> Iterator[Rule]:
         yield from _stayman(place)
         yield from _transfers(place)
         yield from _slam_bids(place.auction, place)
-        yield rule(f"{place.auction} 3N", points(place.game, place.slam + 3), forcing=DONE)
+        yield rule(f"{place.auction} 3N", to_play(place), forcing=DONE)
         yield rule(f"{place.auction} P", points(0, place.game - 1), rung=Rung.LAST)
 
 

@@ -24,6 +24,9 @@ from bridgetutor.rules.cards import Suit
 
 GAME = {Suit.CLUBS: 5, Suit.DIAMONDS: 5, Suit.HEARTS: 4, Suit.SPADES: 4}
 
+ENOUGH = {Suit.CLUBS: 11, Suit.DIAMONDS: 11, Suit.HEARTS: 5, Suit.SPADES: 5}
+"""What a game takes with ten trumps."""
+
 
 def _answers() -> Iterator[Rule]:
     for theirs in Suit:
@@ -41,20 +44,27 @@ def _answers() -> Iterator[Rule]:
 def _prefer(before: str, low: Suit, high: Suit, theirs: tuple[Suit, ...]) -> Iterator[Rule]:
     sides = ((high, longer(high, low)), (low, at_least_as_long(low, high)))
     for suit, preferred in sides:
-        game = preferred & (length(suit, 4) & dummy_points(suit, 13))
-        yield rule(f"{before} {GAME[suit]}{suit}", game | (preferred & length(suit, 5) & points(4)), rung=Rung.FIT)
+        game = length(suit, 4) & dummy_points(suit, 13) | (length(suit, 5) & dummy_points(suit, ENOUGH[suit]))
+        yield rule(f"{before} {GAME[suit]}{suit}", preferred & game, rung=Rung.FIT)
         for major in {suit} & set(MAJORS):
             yield rule(f"{before} 4{major}", length(major, 3) & dummy_points(major, 15), rung=Rung.FIT)
         for minor in {suit} - set(MAJORS):
-            yield rule(f"{before} 4{minor}", preferred & length(minor, 4) & dummy_points(minor, 8, 12), rung=Rung.FIT)
+            yield rule(
+                f"{before} 4{minor}", preferred & length(minor, 4) & dummy_points(minor, 7, 12), rung=Rung.FIT
+            )
     for major in other_majors(*theirs, low, high):
         yield rule(f"{before} 4{major}", points(11) & length(major, 6), rung=Rung.QUIET)
-        yield rule(f"{before} 3{major}", points(8) & length(major, 6) & length(low, 0, 2) & length(high, 0, 2), rung=Rung.QUIET)
+        yield rule(
+            f"{before} 3{major}",
+            points(8) & length(major, 6) & length(low, 0, 2) & length(high, 0, 2),
+            rung=Rung.QUIET,
+        )
     stopped = stopper(theirs[0])
     yield rule(f"{before} 3N", points(16) & stopped, rung=Rung.QUIET)
     for suit, preferred in sides:
-        yield rule(f"{before} 3{suit}", preferred & length(suit, 2), rung=Rung.QUIET)
-        yield rule(f"{before} 3{suit}", preferred, rung=Rung.LAST)
+        yield rule(f"{before} 3{suit}", preferred & length(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{before} 3{suit}", preferred & length(suit, 3, 3), rung=Rung.QUIET)
+        yield rule(f"{before} 3{suit}", preferred & length(suit, 0, 2), rung=Rung.LAST)
 
 
 def _compete(before: str, last: str, low: Suit, high: Suit) -> Iterator[Rule]:

@@ -86,7 +86,7 @@ def _raises(two: WeakTwo) -> Iterator[Rule]:
     weak = points(3, 14)
     yield rule(f"{before} 4{suit}", length(suit, 4) & weak, when=~vulnerable, rung=Rung.FIT, forcing=DONE)
     yield rule(f"{before} 4{suit}", length(suit, 5) & weak, rung=Rung.FIT, forcing=DONE)
-    yield rule(f"{before} 3{suit}", length(suit, 3) & points(4, 14), rung=Rung.FIT, forcing=DONE)
+    yield rule(f"{before} 3{suit}", length(suit, 3) & points(6, 14), rung=Rung.FIT, forcing=DONE)
 
 
 def _asking(two: WeakTwo) -> Iterator[Rule]:
@@ -124,10 +124,11 @@ def _new_suit(new: NewSuit) -> Iterator[Rule]:
     no_fit = length(new.opened, 0, 2)
     six = length(new.suit, 6) & good_suit(new.suit) & no_fit
     five = length(new.suit, 5, 5) & top_honours(new.suit, 2) & length(new.opened, 0, 1)
-    yield rule(two, points(14) & (six | five), rung=Rung.SPECIAL, forcing=ROUND)
-    support = length(new.suit, 3) | (length(new.suit, 2) & top_honours(new.suit, 1))
+    fives = {SPADES: six | five, HEARTS: six | five, DIAMONDS: six, CLUBS: six}
+    yield rule(two, points(14) & fives[new.suit], rung=Rung.SPECIAL, forcing=ROUND)
+    support = length(new.opened, 6) & length(new.suit, 3) | (length(new.opened, 6) & length(new.suit, 2) & top_honours(new.suit, 1))
     yield rule(f"{two} - {new.raised}", support, rung=Rung.FIT)
-    yield rule(f"{two} - {new.notrump}", MAXIMUM, rung=Rung.NATURAL)
+    yield rule(f"{two} - {new.notrump}", MAXIMUM & length(new.suit, 0, 2), rung=Rung.NATURAL)
     yield rule(f"{two} - 3{new.opened}", MINIMUM, rung=Rung.QUIET)
     yield from _after_the_rebid(new, f"{two} - 3{new.opened} -")
     yield rule(f"{two} - {new.raised} - P", points(14), rung=Rung.LAST)

@@ -17,8 +17,28 @@ from bridgetutor.bidding.agreements.rebids_after_two_over_one import REBIDS_AFTE
 from bridgetutor.bidding.agreements.rebids_after_notrump_jumps import REBIDS_AFTER_NOTRUMP_JUMPS
 from bridgetutor.bidding.agreements.rebids_after_limit_raise import REBIDS_AFTER_LIMIT_RAISE
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
+from bridgetutor.bidding.agreements.contested_silence import CONTESTED_SILENCE
 from bridgetutor.bidding.agreements.openings import OPENINGS
+from bridgetutor.bidding.agreements.gerber import GERBER
+from bridgetutor.bidding.agreements.notrump_openings import NOTRUMP_OPENINGS
+from bridgetutor.bidding.agreements.strong_two_clubs import STRONG_TWO_CLUBS
+from bridgetutor.bidding.agreements.weak_twos import WEAK_TWO_OPENINGS
+from bridgetutor.bidding.agreements.preempts import PREEMPTS
 from bridgetutor.bidding.agreements.stayman import STAYMAN
+from bridgetutor.bidding.agreements.one_notrump_responses import ONE_NOTRUMP_RESPONSES
+from bridgetutor.bidding.agreements.jacoby_transfers import JACOBY_TRANSFERS
+from bridgetutor.bidding.agreements.minor_transfer import MINOR_TRANSFER
+from bridgetutor.bidding.agreements.two_notrump_structure import TWO_NOTRUMP_STRUCTURE
+from bridgetutor.bidding.agreements.three_notrump_structure import THREE_NOTRUMP_STRUCTURE
+from bridgetutor.bidding.agreements.one_notrump_overcalled import ONE_NOTRUMP_OVERCALLED
+from bridgetutor.bidding.agreements.notrump_answers_disturbed import NOTRUMP_ANSWERS_DISTURBED
+from bridgetutor.bidding.agreements.two_clubs_waiting import TWO_CLUBS_WAITING
+from bridgetutor.bidding.agreements.two_clubs_minors import TWO_CLUBS_MINORS
+from bridgetutor.bidding.agreements.two_clubs_positive import TWO_CLUBS_POSITIVE
+from bridgetutor.bidding.agreements.two_clubs_overcalled import TWO_CLUBS_OVERCALLED
+from bridgetutor.bidding.agreements.weak_two_answers import WEAK_TWO_ANSWERS
+from bridgetutor.bidding.agreements.preempt_answers import PREEMPT_ANSWERS
+from bridgetutor.bidding.agreements.preempts_overcalled import PREEMPTS_OVERCALLED
 from bridgetutor.bidding.agreements.sign_offs import SIGN_OFFS
 from bridgetutor.bidding.agreements.michaels import MICHAELS
 from bridgetutor.bidding.agreements.unusual_notrump import UNUSUAL_NOTRUMP
@@ -53,6 +73,26 @@ from bridgetutor.phrase import phrase
 
 AGREEMENTS: tuple[Listed, ...] = (
     OPENINGS,
+    GERBER,
+    NOTRUMP_OPENINGS,
+    STRONG_TWO_CLUBS,
+    WEAK_TWO_OPENINGS,
+    PREEMPTS,
+    STAYMAN,
+    ONE_NOTRUMP_RESPONSES,
+    JACOBY_TRANSFERS,
+    MINOR_TRANSFER,
+    TWO_NOTRUMP_STRUCTURE,
+    THREE_NOTRUMP_STRUCTURE,
+    ONE_NOTRUMP_OVERCALLED,
+    NOTRUMP_ANSWERS_DISTURBED,
+    TWO_CLUBS_WAITING,
+    TWO_CLUBS_MINORS,
+    TWO_CLUBS_POSITIVE,
+    TWO_CLUBS_OVERCALLED,
+    WEAK_TWO_ANSWERS,
+    PREEMPT_ANSWERS,
+    PREEMPTS_OVERCALLED,
     SUIT_OPENINGS,
     MAJOR_RAISES,
     JACOBY_2NT,
@@ -68,7 +108,6 @@ AGREEMENTS: tuple[Listed, ...] = (
     REBIDS_AFTER_NOTRUMP_JUMPS,
     REBIDS_AFTER_LIMIT_RAISE,
     GAME_TRIES,
-    STAYMAN,
     MICHAELS,
     UNUSUAL_NOTRUMP,
     CAPPELLETTI,
@@ -94,6 +133,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     COMPETING,
     JUMP_OVERCALL_ANSWERS,
     SIGN_OFFS,
+    CONTESTED_SILENCE,
     PRINCIPLES,
 )
 """In order of preference; `option("drury", DRURY)` is on where the card says so."""

@@ -24,7 +24,7 @@ class Measure(ABC):
     @property
     def all_values(self) -> Values:
         """Every value the measure can have."""
-        return span(0, self.most)
+        return (2 << self.most) - 1
 
     @abstractmethod
     def of(self, hand: Hand) -> int:

@@ -96,7 +96,8 @@ def _as_lin(values: Mapping[str, str]) -> Iterator[str]:
     """Single parameters as a LIN text."""
     names = [plain(values.get(f"{seat.letter.lower()}n", ""), ",") for seat in SEATS]
     hands = [plain(values.get(seat.letter.lower(), ""), ",") for seat in SEATS]
-    yield f"pn|{','.join(names)}|md|{_digit(values.get('d', 'n'))}{','.join(hands)}|"
+    cards = ",".join(hands) if any(hands) else ""
+    yield f"pn|{','.join(names)}|md|{_digit(values.get('d', 'n'))}{cards}|"
     yield f"ah|Board {values['b'].strip()}|" if values.get("b", "").strip().isdecimal() else ""
     yield f"sv|{values['v'].replace('|', '')}|" if "v" in values else ""
     calls = values.get("a", "")
@@ -143,7 +144,9 @@ def link(record: BoardRecord) -> str:
 
 def short_link(record: BoardRecord) -> str:
     """The link of a board in single parameters."""
-    return f"{VIEWER}?" + "&".join(f"{name}={quote(value, safe='')}" for name, value in _values(record) if value)
+    return f"{VIEWER}?" + "&".join(
+        f"{name}={quote(value, safe='')}" for name, value in _values(record) if value
+    )
 
 
 def _values(record: BoardRecord) -> Iterator[tuple[str, str]]:

@@ -18,8 +18,11 @@ def decode(data: bytes) -> str:
 
 
 def encode(text: str) -> bytes:
-    """The bytes of a text; lone surrogates are the bytes they came from."""
-    return text.encode("utf-8", "surrogateescape")
+    """The bytes of a text; lone surrogates are the bytes they came from, question marks where they come from none."""
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "replace")
 
 
 def readable(source: str) -> str:

@@ -36,4 +36,6 @@ def _print(board: Board, steps: tuple[Step, ...], reader: Reader) -> None:
         meaning = reader.after(step.situation, step.call).meanings[-1]
         caller, alert = step.situation.me, "!" if meaning.is_artificial else " "
         force = "" if not meaning.forcing else f" [{meaning.forcing.name.lower()}]"
-        print(f"    {caller} {step.call!s:>2}{alert} {meaning.describe()}{force} ({name_of(step.choices.best)})")
+        print(
+            f"    {caller} {step.call!s:>2}{alert} {meaning.describe()}{force} ({name_of(step.choices.best)})"
+        )

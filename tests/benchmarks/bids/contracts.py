@@ -125,7 +125,9 @@ def _work(name: str, seed: int, priced: tuple[Table, ...], first: int, count: in
 def _judge(board: Board, table: Table, ours: Bidder, outcome: Outcome) -> None:
     auction = _auction(board, ours, ours)
     contract = auction.contract
-    one, other = (_points(_auction(board, *pair).contract, table, board) for pair in ((ours, _plain), (_plain, ours)))
+    one, other = (
+        _points(_auction(board, *pair).contract, table, board) for pair in ((ours, _plain), (_plain, ours))
+    )
     plain = _points(_auction(board, _plain, _plain).contract, table, board)
     outcome.off_par.append(abs(imps(_points(contract, table, board) - table.par)))
     outcome.plain_off_par.append(abs(imps(plain - table.par)))

@@ -67,6 +67,8 @@ def report(options: argparse.Namespace) -> int:
         low = "  <- under 85 %" if count >= LARGE and met[group] / count < LEAST else ""
         print(f"    {met[group]:4} of {count:4} {met[group] / count:5.0%} {group}{low}")
     print(f"disagreements: {len(apart)}")
-    for line in apart if options.about == "all" else [each for each in apart if options.about in each][: options.top]:
+    for line in (
+        apart if options.about == "all" else [each for each in apart if options.about in each][: options.top]
+    ):
         print(f"    {line}")
     return 0

@@ -12,13 +12,16 @@ from bridgetutor.cli.gaps import surveyed
 from bridgetutor.rules.auction import Bid, parse_call
 from bridgetutor.rules.cards import Strain
 
+
 def report(options: argparse.Namespace) -> int:
     """Prints the findings; how many faults there are."""
     started = time.perf_counter()
     tally = surveyed(options.system, options.deals, options.seed, options.jobs)
     took = time.perf_counter() - started
     calls = sum(tally.calls.values())
-    print(f"{tally.boards} deals (seed {options.seed}), {calls} calls in {took:.0f} s with {options.jobs} jobs")
+    print(
+        f"{tally.boards} deals (seed {options.seed}), {calls} calls in {took:.0f} s with {options.jobs} jobs"
+    )
     faults = {
         "exceptions": tally.crashed,
         "illegal calls": tally.illegal,
@@ -47,7 +50,9 @@ def _print_findings(name: str, found: list[Finding], options: argparse.Namespace
 
 
 def _print_spots(tally: Tally, options: argparse.Namespace) -> None:
-    print("auctions with gaps (our calls plain, theirs in brackets): count, auction [call], rule, kind, a hand")
+    print(
+        "auctions with gaps (our calls plain, theirs in brackets): count, auction [call], rule, kind, a hand"
+    )
     chosen = ((spot, n) for spot, n in tally.spots.most_common() if options.about in " ".join(spot.key))
     for (spot, count), _ in zip(chosen, range(options.top), strict=False):
         example = tally.examples[spot.key, spot.call]

@@ -23,7 +23,11 @@ def plain_call(hand: Hand, auction: Auction) -> Call:
     together = points + _shown(partners, answering=bool(mine) and mine[0] < partners[0])
     fits = [suit for suit in Suit if hand.length(suit) + _length(partners, suit) >= 8]
     trumps = max(fits, default=longest if len(mine) + len(partners) == 1 else None)
-    strain = Strain.NOTRUMP if trumps is None or (last and trumps.strain <= last.strain and not fits) else trumps.strain
+    strain = (
+        Strain.NOTRUMP
+        if trumps is None or (last and trumps.strain <= last.strain and not fits)
+        else trumps.strain
+    )
     if together >= GAME:
         major = trumps in fits and strain > Strain.DIAMONDS
         target = Bid(6 if together >= SLAM else 4 if major else 3, strain if major else Strain.NOTRUMP)
@@ -41,7 +45,7 @@ def _shown(partners: list[Bid], *, answering: bool) -> int:
 
 
 def _length(partners: list[Bid], suit: Suit) -> int:
-    times = sum(bid.strain == suit for bid in partners)
+    times = sum(bid.strain is suit.strain for bid in partners)
     return (3 + suit.is_major + times) if times else 2 * any(b.strain is Strain.NOTRUMP for b in partners)
 
 
@@ -51,5 +55,7 @@ def _of(auction: Auction, steps: int) -> list[Bid]:
 
 
 def _cheapest(strain: Strain, last: Bid | None, most: int) -> Call:
-    bids = (bid for bid in BIDS if bid.strain is strain and (last is None or bid > last) and bid.level <= most)
+    bids = (
+        bid for bid in BIDS if bid.strain is strain and (last is None or bid > last) and bid.level <= most
+    )
     return next(bids, PASS)

@@ -11,6 +11,7 @@ from statistics import median, quantiles
 from bridgetutor.bidding.catalogue import entry
 from bridgetutor.bidding.chooser import choose
 from bridgetutor.bidding.reader import Reader
+from bridgetutor.bidding.system import System
 from bridgetutor.rules.auction import Auction
 from tests.benchmarks.bids.boards import boards
 
@@ -29,11 +30,7 @@ print(time.perf_counter() - started)
 
 def report(options: argparse.Namespace) -> int:
     """Prints milliseconds; nothing here is a fault, as machines differ."""
-    builds = []
-    for _ in range(5):
-        started = time.perf_counter()
-        bids = entry(options.system).build(entry(options.system).card)
-        builds.append(time.perf_counter() - started)
+    bids, builds = _built(options.system)
     rules = sum(1 for _ in bids.rules)
     reader, times = Reader.both(bids), []
     for board in boards(options.seed + 1, 1, DEALS):
@@ -45,11 +42,24 @@ def report(options: argparse.Namespace) -> int:
             auction = auction.after(chosen.call)
     hundredths = quantiles(times, n=100)
     print(f"a call, one core, {len(times)} calls of {DEALS} deals, {rules} rules:")
-    print(f"    median {1000 * median(times):.2f} ms (aim under 2), 99 % under {1000 * hundredths[98]:.2f} ms (aim 10)")
+    print(
+        f"    median {1000 * median(times):.2f} ms (aim under 2), 99 % under {1000 * hundredths[98]:.2f} ms (aim 10)"
+    )
     print(f"    slowest {1000 * max(times):.1f} ms")
-    print(f"building: {1000 * min(builds):.0f} ms, with imports in a fresh process {_fresh(options.system):.0f} ms (aim 300)")
+    print(f"building: {1000 * min(builds):.0f} ms (aim under 300)")
+    print(f"importing the agreements and building, in a fresh process: {_fresh(options.system):.0f} ms")
     print(f"a loop of {TURNS} additions: {1000 * _loop():.0f} ms")
     return 0
+
+
+def _built(name: str) -> tuple[System, list[float]]:
+    """The system, and the seconds that it took each of a few times."""
+    chosen, builds = entry(name), []
+    for _ in range(4):
+        started = time.perf_counter()
+        chosen.build(chosen.card)
+        builds.append(time.perf_counter() - started)
+    return chosen.build(chosen.card), builds
 
 
 def _fresh(name: str) -> float:

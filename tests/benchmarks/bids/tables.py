@@ -53,7 +53,9 @@ def _solved(seed: int, skipped: int, first: int, count: int) -> list[Table]:
     vuls = {"None": Vul.none, "NS": Vul.ns, "EW": Vul.ew, "All": Vul.both}
     dealt: list[Board] = list(boards(seed, first + skipped, count))
     solved = []
-    for board, table in zip(dealt, dds.calc_all_tables([Deal(str(board.deal)) for board in dealt]), strict=True):
+    for board, table in zip(
+        dealt, dds.calc_all_tables([Deal(str(board.deal)) for board in dealt]), strict=True
+    ):
         par = dds.par(table, vuls[board.vulnerability.value], players[board.dealer]).score
         tricks = tuple(tuple(int(table[denom, player]) for player in players) for denom in denoms)
         solved.append(Table(tricks, int(par)))

@@ -119,6 +119,7 @@ class _Game:
             for i, call in enumerate(auction.calls)
         ]
         yield from (_line(entries[start : start + 4]) for start in range(0, len(entries), 4))
+        yield from _left(record.calls_rest)
         if not auction.is_over:
             yield "+" if record.unfinished else "*"
         yield from _notes(numbers)
@@ -138,6 +139,7 @@ class _Game:
                 words = [str(card), *_signs(record.card_notes, 4 * number + i, numbers)]
                 row[(seat - play.leader) % 4] = self._with_words("Play", 4 * number + i, words)
             yield _line(row)
+        yield from _left(record.cards_rest)
         if end:
             yield end
         yield from _notes(numbers)
@@ -152,14 +154,20 @@ class _Game:
         return "*" if record.claimed or record.tricks is None else ""
 
     def _with_words(self, after: str, index: int, entry: Sequence[str]) -> str:
-        return _line(
-            [*entry, *(f"{words}\n" if words[0] == ";" else words for words in self._take_at(after, index))]
-        )
+        """A call or card with its signs and comments. A rest-of-line comment ends its line."""
+        comments = self._take_at(after, index)
+        return " ".join([*entry, *(f"{words}\n" if words[0] == ";" else words for words in comments)])
 
     def _take_at(self, after: str, index: int) -> list[str]:
         found = [comment for comment in self._comments if comment.after == after and comment.index == index]
         self._comments = [comment for comment in self._comments if comment not in found]
         return [_comment(comment.text) for comment in found]
+
+
+def _left(rest: Sequence[str]) -> Iterator[str]:
+    """What could not be followed and has no place of its own, for people to read."""
+    if rest:
+        yield _comment(f"… {' '.join(rest)}")
 
 
 def _values(record: BoardRecord) -> Iterator[tuple[str, str]]:
@@ -212,8 +220,8 @@ def _comment(text: str) -> str:
 
 
 def _line(entries: Sequence[str]) -> str:
-    """Entries with spaces between. A rest-of-line comment ends its line; an empty line would end the game."""
-    return " ".join(entries).replace("\n ", "\n").rstrip("\n")
+    """Entries with spaces between, and no line break behind: an empty line would end the game."""
+    return " ".join(entries).rstrip("\n")
 
 
 def _call(call: Call) -> str:

@@ -231,7 +231,7 @@ def test_other_tags_and_their_tables_are_kept() -> None:
         ("H2 H4", "H2 H4 * H3", "12: “H3” stands after the end of the play"),
         ("H2 H4", "=1= H2 H4", "12: There is no note 1"),
         ('[Play "W"]', '[Note "4:why"]\n[Play "W"]', "11: Nothing refers to note 4"),
-        ('"EW"', '"EW"]]', "3: “]” belongs to no section"),
+        ('"EW"]', '"EW"]]', "3: “]” belongs to no section"),
         ("Pass Pass Pass", "Pass Pass Pass [", '10: “[” is not a tag: write [Name "value"]'),
         ("3NT Pass", "3NT $20 $a Pass", "10: “$a” is neither a judgement nor the number of a note"),
         ('[Board "3"]', 'odd\n[Board "3"]', "1: “odd” belongs to no section"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
@@ -28,7 +30,7 @@ RECORD = BoardRecord(
     cards=tuple(map(Card.parse, ["HK", "H5", "H2", "H4", "HQ", "H7", "H3", "HA", "C7", "C8"])),
     card_notes=(Note(8, "safe"),),
     room=Room.OPEN,
-    others=(OtherTag("ScoreTable", "Rank;Score", ("1 400", "2 -50"))),
+    others=(OtherTag("ScoreTable", "Rank;Score", ("1 400", "2 -50")),),
 )
 WRITTEN = f"""% PBN 2.1
 % EXPORT
@@ -88,3 +90,59 @@ def test_an_unfinished_auction_is_marked() -> None:
 def test_a_row_is_never_taken_for_an_escaped_line() -> None:
     record = BoardRecord(others=(OtherTag("ScoreTable", "Text", ("% of all",)),))
     assert pbn.read(pbn.write([record])).boards == (record,)
+
+
+def test_words_stand_where_they_were_said() -> None:
+    record = replace(
+        RECORD,
+        site="",
+        others=(),
+        call_notes=(Note(0, "", NoteKind.ALERT), Note(0, "15-17"), Note(2, "!", NoteKind.MARK)),
+        comments=(
+            Comment("before all"),
+            Comment("a drawing\n   S AKQ", "Deal"),
+            Comment("first", "Auction"),
+            Comment("closes } early", "Auction", 0),
+            Comment("good", "Play", 1),
+        ),
+    )
+    text = pbn.write([record])
+    assert text.startswith("% PBN 2.1\n% EXPORT\n{before all}\n[Event")
+    assert "{\na drawing\n   S AKQ\n}\n[Scoring" in text
+    assert (
+        '[Auction "S"]\n{first}\n1NT =0= =1= ; closes } early\n Pass 3NT ! Pass\nPass Pass\n[Note "1:15-17"]\n'
+        in text
+    )
+    assert "HK H5 {good} H2 H4" in text
+    assert pbn.read(text).boards == (record,)
+
+
+def test_marks_of_the_end() -> None:
+    assert "- - C7 =1=\n*\n" in pbn.write([replace(RECORD, claimed=True)]).replace("C8 ", "")
+    assert "C8 + - C7 =1=\n" in pbn.write([replace(RECORD, unfinished=True)])
+    bidding = replace(
+        RECORD,
+        auction=Auction.parse(Seat.SOUTH, "1N P"),
+        call_notes=(),
+        cards=(),
+        card_notes=(),
+        unfinished=True,
+    )
+    assert "1NT Pass\n+\n" in pbn.write([bidding])
+
+
+def test_what_could_not_be_read_is_written_as_it_stood() -> None:
+    text = '[Dealer "Black"]\n[Auction "N"]\n1C 1B {why} 2C =3=\n[Note "3:odd"]\n[Declarer "^S"]\n[Contract "3NT"]\n'
+    file = pbn.read(text)
+    (record,) = file.boards
+    assert record.calls_rest == ("1B", "2C")
+    again = pbn.read(pbn.write(file.boards))
+    assert again.boards == file.boards
+    assert [fault.says for fault in again.faults] == [fault.says for fault in file.faults]
+
+
+def test_a_value_that_is_changed_takes_the_place_of_what_could_not_be_read() -> None:
+    (record,) = pbn.read('[Board "two"]\n[Dealer "Black"]\n').boards
+    text = pbn.write([replace(record, number=2)])
+    assert '[Board "2"]' in text
+    assert '[Dealer "Black"]' in text

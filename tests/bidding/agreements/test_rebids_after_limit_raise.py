@@ -1,0 +1,25 @@
+"""The answer of opener to a limit raise."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1S P 3S P", "AQ982.KT5.KJ86.6", "4S"),
+        ("1H P 3H P", "A873.AJ964.9.AT5", "P"),
+        ("1H P 3H P", ".A9653.AJ8.Q9754", "4H"),
+        ("1H P 3H P", "K83.AJ964.Q9.KT5", "P"),
+        ("1H P 3H P", "K83.AQJ64.Q9.KT5", "4H"),
+        ("1H P 3H P", "AK3.AKJ64.9.AQJ5", "4N"),
+        ("1D P 3D P", "AQ4.K83.KT752.Q4", "3N"),
+        ("1D P 3D P", "AQ4.983.KT752.Q4", "P"),
+        ("1D P 3D P", "AQ4.3.AKT752.Q42", "5D"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction) == expected
