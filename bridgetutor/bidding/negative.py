@@ -11,15 +11,14 @@ from functools import lru_cache
 from bridgetutor.hands.claim import Atom, Claim, Every, Some
 from bridgetutor.hands.measures.measure import least
 from bridgetutor.hands.measures.points import DummyPoints, Points, TotalPoints
-from bridgetutor.hands.measures.shape import BALANCED, REGULAR, Shape
 from bridgetutor.hands.measures.suits import Length
-from bridgetutor.hands.region import EVERYWHERE, MOST_BOXES, MOST_POINTS, Box, Range, Region, box, region
+from bridgetutor.hands.region import ANY_LENGTH, EVERYWHERE, MOST_BOXES, MOST_POINTS, Box, Range, Region, box, region
 from bridgetutor.rules.cards import Suit
 
 MOST_CERTAIN = 8
 """Of a claim that is certain in more boxes than this only so many are looked at."""
 
-MOST_PIECES = 3
+MOST_PIECES = 4
 """What would fall into more pieces is left whole."""
 
 
@@ -70,21 +69,28 @@ def _sides(whole: Range, taken: Range) -> Iterator[Range]:
 
 @lru_cache(maxsize=1 << 13)
 def certain(claim: Claim) -> tuple[Box, ...]:
-    """Boxes of which every hand keeps the claim; none where points and lengths cannot settle it."""
+    """Boxes of which every hand keeps the claim; none where points and lengths cannot settle it.
+
+    They have no more bounds than they need, so suits that follow from the others are free.
+    """
+    return tuple(map(_relaxed, _inside(claim)))
+
+
+def _inside(claim: Claim) -> tuple[Box, ...]:
     match claim:
         case Atom():
             return _of_an_atom(claim)[:MOST_CERTAIN]
         case Every(parts):
             return _in_all(parts)
         case Some(parts):
-            return tuple(inside for part in parts for inside in certain(part))[:MOST_CERTAIN]
+            return tuple(inside for part in parts for inside in _inside(part))[:MOST_CERTAIN]
     return ()
 
 
 def _in_all(parts: Iterable[Claim]) -> tuple[Box, ...]:
     inside: tuple[Box, ...] = EVERYWHERE.boxes
     for part in parts:
-        met = (one.meet(other) for one in inside for other in certain(part))
+        met = (one.meet(other) for one in inside for other in _inside(part))
         inside = tuple(each for each in met if each is not None)[:MOST_CERTAIN]
         if not inside:
             break
@@ -102,20 +108,17 @@ def _of_an_atom(claim: Atom) -> tuple[Box, ...]:
             gapless = values == measure.all_values >> low << low
             inside = box(Range(low, MOST_POINTS)) if gapless else None
             return () if inside is None else (inside,)
-        case Shape() if values in {BALANCED, REGULAR}:
-            return _BALANCED if values == BALANCED else _REGULAR
     return ()
 
 
-def _even(longest: Suit | None) -> Box:
-    """Four cards at most in each suit, or five in one and at most three elsewhere; no void and no singleton."""
-    lengths = {suit: Range(2, 4) if longest is None else Range(2, 3) for suit in Suit}
-    if longest is not None:
-        lengths[longest] = Range(5, 5)
-    found = box(lengths=lengths)
-    assert found is not None
-    return found
 
-
-_BALANCED = (_even(None), *(_even(suit) for suit in Suit))
-_REGULAR = tuple(each for each in (box(lengths=dict.fromkeys(Suit, Range(0, 4))),) if each is not None)
+def _relaxed(inside: Box) -> Box:
+    """The same hands in as few bounds as do: five spades or more leave at most eight hearts, which need not be said."""
+    ranges = dict(zip(Suit, inside.lengths, strict=True))
+    for suit in Suit:
+        for wider in (Range(ANY_LENGTH.low, ranges[suit].high), Range(ranges[suit].low, ANY_LENGTH.high)):
+            # The second is worked out from the range before the first was widened: one bound goes at a time.
+            if box(inside.points, ranges | {suit: wider}) == inside:
+                ranges[suit] = wider
+    clubs, diamonds, hearts, spades = ranges.values()
+    return Box(inside.points, (clubs, diamonds, hearts, spades))

@@ -63,10 +63,10 @@ def test_an_unforced_hand_without_a_rule_passes() -> None:
 
 def test_the_last_resort_tells_no_lie() -> None:
     """Too strong for the only pass there is, and nothing else to bid: what promises nothing."""
-    choices = chosen("AK2.AK5.AQJ9.A98", "")
+    choices = chosen("AK2.AK5.AQJ9.A98", "P")
     assert choices.by_principle
-    assert choices.call != PASS
-    assert not TOY.meaning(after(""), choices.call).is_agreed
+    assert choices.call == call("1D")
+    assert not TOY.meaning(after("P"), choices.call).is_agreed
 
 
 def test_a_barred_pass_is_not_playable() -> None:

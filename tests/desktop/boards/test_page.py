@@ -19,7 +19,7 @@ TWO_BOARDS = """% PBN 2.1
 [Event "Club evening"]
 [Board "1"]
 [West "Anna"]
-[Dealer "N"]
+[Dealer "S"]
 [Vulnerable "None"]
 [Deal "N:K73.75.QJT9.AK62 T64.832.A76.QT54 AQ5.A64.K852.973 J982.KQJT9.43.J8"]
 [Declarer "S"]

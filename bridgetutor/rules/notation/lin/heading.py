@@ -78,7 +78,7 @@ def parse_vg(value: str) -> tuple[str, ...]:
     Commas too many are the event's: they stand before the letter of scoring and two numbers.
     """
     fields = [field.strip() for field in " ".join(value.split()).split(",")]
-    for end in range(1, len(fields) - 8):
+    for end in range(1, len(fields) - 7):
         if len(fields[end + 1]) <= 1 and all(f == "" or f.isdigit() for f in fields[end + 2 : end + 4]):
             fields = [", ".join(fields[:end]), *fields[end:]]
             break
