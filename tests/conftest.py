@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 # jump up disturb whoever is working, so offscreen is the rule also where there is a display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import hypothesis
 import pytest
 
 from bridgetutor.desktop.theme import LIGHT, Theme
@@ -19,6 +20,10 @@ from bridgetutor.wording import Wording
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+# A machine that does other work as well may take its time over an example.
+hypothesis.settings.register_profile("shared", deadline=None)
+hypothesis.settings.load_profile("shared")
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 
 from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key, Pattern
-from bridgetutor.bidding.rule import Agreement, Rule
+from bridgetutor.bidding.rule import Agreement, Rule, Rung
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import CALLS, PASS, Auction
 from bridgetutor.rules.faults import BridgeError, Fault
@@ -51,7 +51,8 @@ def _of_rule(rule: Rule) -> Iterator[Phrase]:
         )
     elif not _is_possible(rule.pattern):
         yield phrase("{rule}: the Laws do not allow the calls in this order", rule=where)
-    if rule.artificial and rule.asks is None:
+    if rule.artificial and rule.asks is None and rule.rung is not Rung.ANSWER:
+        # An answer has been asked for, and its promise is the answer.
         yield phrase("{rule}: an artificial call must say what it asks or shows", rule=where)
 
 
@@ -63,6 +64,11 @@ def _misplaced(pattern: Pattern) -> str | None:
         if strange:
             return strange[0]
     return None
+
+
+def possible(rules: Iterable[Rule]) -> Iterator[Rule]:
+    """The rules whose auctions the Laws allow: a loop over suits writes down some that they do not."""
+    return (rule for rule in rules if _misplaced(rule.pattern) is not None or _is_possible(rule.pattern))
 
 
 def _is_possible(pattern: Pattern) -> bool:

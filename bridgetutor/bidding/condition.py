@@ -180,6 +180,11 @@ def asked_for(what: Phrase) -> Condition:
     return Fact(f"asked for {what}", lambda situation: situation.asked == what)
 
 
+def i_asked(what: Phrase) -> Condition:
+    """Our own last call asked for this."""
+    return Fact(f"I asked {what}", lambda situation: situation.i_asked == what)
+
+
 def partner_showed(suit: Suit, cards: int = 4) -> Condition:
     """Partner's calls promise so many cards of the suit."""
     return Fact(f"partner {suit} {cards}", lambda situation: situation.partner_length(suit).low >= cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bridgetutor.rules.auction import BIDS, Bid, parse_call
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
 
@@ -36,6 +38,33 @@ def over(last: Bid | str, strain: Suit | Strain) -> Bid:
         if isinstance(below, Bid) and bid > below and bid.strain == strain:
             return bid
     raise ValueError(str(last))
+
+
+def cheapest_first(last: Bid | str, suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
+    """The suits in the order in which they can be bid over a bid: over 1H spades, clubs, diamonds."""
+    return tuple(sorted(suits, key=lambda suit: over(last, suit)))
+
+
+def below(bid: Bid) -> tuple[Bid, ...]:
+    """The bids over which this one is the cheapest of its strain."""
+    place = BIDS.index(bid)
+    return BIDS[max(0, place - len(Strain)) : place]
+
+
+def between(first: str, last: str) -> tuple[Bid, ...]:
+    """The bids from one to the other, both included."""
+    names = list(map(str, BIDS))
+    return BIDS[names.index(first) : names.index(last) + 1]
+
+
+def theirs(bids: Iterable[Bid]) -> str:
+    """A place in a pattern for any of these bids by the opponents."""
+    return "|".join(f"({bid})" for bid in bids)
+
+
+def ours(bids: Iterable[Bid]) -> str:
+    """A place in a pattern for any of these bids of ours."""
+    return "|".join(map(str, bids))
 
 
 def raised(bid: Bid, levels: int = 1) -> Bid:

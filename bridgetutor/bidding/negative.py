@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import product
 
 from bridgetutor.hands.claim import Atom, Claim, Every, Some
 from bridgetutor.hands.measures.measure import least
 from bridgetutor.hands.measures.points import DummyPoints, Points, TotalPoints
 from bridgetutor.hands.measures.suits import Length
-from bridgetutor.hands.region import ANY_LENGTH, EVERYWHERE, MOST_BOXES, MOST_POINTS, Box, Range, Region, box, region
+from bridgetutor.hands.region import (
+    ANY_LENGTH,
+    EVERYWHERE,
+    MOST_BOXES,
+    MOST_POINTS,
+    Box,
+    Range,
+    Region,
+    box,
+    region,
+)
 from bridgetutor.rules.cards import Suit
 
 MOST_CERTAIN = 8
@@ -111,14 +122,13 @@ def _of_an_atom(claim: Atom) -> tuple[Box, ...]:
     return ()
 
 
-
 def _relaxed(inside: Box) -> Box:
     """The same hands in as few bounds as do: five spades or more leave at most eight hearts, which need not be said."""
     ranges = dict(zip(Suit, inside.lengths, strict=True))
-    for suit in Suit:
-        for wider in (Range(ANY_LENGTH.low, ranges[suit].high), Range(ranges[suit].low, ANY_LENGTH.high)):
-            # The second is worked out from the range before the first was widened: one bound goes at a time.
-            if box(inside.points, ranges | {suit: wider}) == inside:
-                ranges[suit] = wider
+    for suit, is_low in product(Suit, (True, False)):
+        low, high = ranges[suit]
+        wider = Range(ANY_LENGTH.low, high) if is_low else Range(low, ANY_LENGTH.high)
+        if box(inside.points, ranges | {suit: wider}) == inside:
+            ranges[suit] = wider
     clubs, diamonds, hearts, spades = ranges.values()
     return Box(inside.points, (clubs, diamonds, hearts, spades))

@@ -13,11 +13,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from bridgetutor.rules.auction import PASS, Auction, Call, parse_call
+from bridgetutor.rules.auction import CALLS, PASS, Auction, Call, parse_call
 
 THEIR_PASS = "-"
 ANY_OF_OURS, ANY_OF_THEIRS = "*", "(*)"
 ANYTHING_BEFORE = "..."
+
+MOST = len(CALLS) // 2
+"""A place with more alternatives than this says no more than a wild card."""
 
 _WILD = frozenset((ANY_OF_OURS, ANY_OF_THEIRS))
 _SAYING_NOTHING = frozenset((THEIR_PASS, str(PASS), ANY_OF_OURS, ANY_OF_THEIRS))
@@ -57,8 +60,8 @@ class Pattern:
 
     @property
     def fits_anything(self) -> bool:
-        """Whether it names no bid, double or redouble made before, so that the auction may be any."""
-        return self.open_start and all(place & _SAYING_NOTHING for place in self.before)
+        """Whether it names no bid, double or redouble made before, or nearly all, so that the auction may be any."""
+        return self.open_start and all(place & _SAYING_NOTHING or len(place) > MOST for place in self.before)
 
     def matches(self, key: Key) -> bool:
         """Whether the calls so far are those of the pattern."""

@@ -17,6 +17,9 @@ from bridgetutor.rules.seats import Seat, Vulnerability
 
 _ANYTHING = Box()
 
+_A_ROUND = 4
+"""Calls since our own last one, that included."""
+
 _MOST_ABOVE_THE_LEAST = 3
 """Of an opening of 10 to 21 points thirteen are likely, of an answer of six or more nine."""
 
@@ -188,6 +191,14 @@ class Situation:
         return next(
             (each.rule.asks for each in self.meanings[-2].readings if each.rule.asks is not None), None
         )
+
+    @cached_property
+    def i_asked(self) -> Phrase | None:
+        """What our own last call asked for."""
+        if len(self.meanings) < _A_ROUND:
+            return None
+        readings = self.meanings[-_A_ROUND].readings
+        return next((each.rule.asks for each in readings if each.rule.asks is not None), None)
 
     def their_length(self, suit: Suit) -> int:
         """The most cards of a suit that one opponent has promised."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
 from bridgetutor.rules.hands import Hand
-from bridgetutor.rules.notation.record import BoardRecord, Note
+from bridgetutor.rules.notation.record import BoardRecord, Note, NoteKind
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from bridgetutor.wording import Wording
@@ -88,19 +88,22 @@ def _auction(record: BoardRecord, wording: Wording) -> Iterator[str]:
     if auction is None:
         return
     yield "".join(f"{wording.name(seat):{_COLUMN}}" for seat in _AROUND)
-    notes = [note for note in record.call_notes if note.text]
+    notes = [note for note in record.call_notes if note.kind is NoteKind.EXPLANATION]
     cells = ["" for _ in range(_AROUND.index(auction.dealer))]
-    cells += (_cell(auction, i, notes, wording) for i in range(len(auction.calls)))
+    marks = [note for note in record.call_notes if note.kind is NoteKind.MARK]
+    cells += (_cell(auction, i, notes, marks, wording) for i in range(len(auction.calls)))
     yield from _rows(cells)
     if record.calls_rest:
         yield " ".join(record.calls_rest)
     yield from (f"({number}) {note.text}" for number, note in enumerate(notes, start=1))
 
 
-def _cell(auction: Auction, index: int, notes: Sequence[Note], wording: Wording) -> str:
-    call = wording.name(auction.calls[index])
-    marks = [f"({number})" for number, note in enumerate(notes, start=1) if note.index == index]
-    return " ".join([call, *marks])
+def _cell(
+    auction: Auction, index: int, notes: Sequence[Note], marks: Sequence[Note], wording: Wording
+) -> str:
+    call = wording.name(auction.calls[index]) + "".join(mark.text for mark in marks if mark.index == index)
+    numbers = [f"({number})" for number, note in enumerate(notes, start=1) if note.index == index]
+    return " ".join([call, *numbers])
 
 
 def _rows(cells: Sequence[str]) -> Iterator[str]:

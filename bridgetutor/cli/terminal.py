@@ -23,7 +23,6 @@ from bridgetutor.session.screen import (
     Text,
     Tone,
 )
-from bridgetutor.teaching.lesson import Prose
 from bridgetutor.teaching.markdown import to_text
 from bridgetutor.wording import Wording
 
@@ -109,11 +108,11 @@ def hand_in_suits(hand: Hand, wording: Wording) -> str:
     )
 
 
-def _auction(auction: Auction, remarks: tuple[tuple[int, Prose], ...], wording: Wording) -> Iterator[str]:
+def _auction(auction: Auction, remarks: tuple[tuple[int, Text], ...], wording: Wording) -> Iterator[str]:
     calls = tuple(_fell(auction.caller(i), call) for i, call in enumerate(auction.calls))
     yield wording.say("Auction: {calls}", calls=", ".join(map(wording.render, calls)) or "–")
     for index, remark in remarks:
-        yield f"  {wording.name(auction.calls[index])}: {to_text(remark)}"
+        yield f"  {wording.name(auction.calls[index])}: {said(remark, wording)}"
 
 
 def prompt(ask: Ask | None, actions: tuple[Action, ...], wording: Wording) -> str:

@@ -13,7 +13,7 @@ from bridgetutor.teaching.marking import Verdict
 def right(choice: object, verdict: Verdict, work: Work, variety: int) -> Feedback:
     """To a right answer: a word or two, varied by `variety` (any number), then the author's fact."""
     pattern = _AT_LAST if work.wrong else _YES[variety % len(_YES)]
-    return Feedback(Tone.RIGHT, Phrase(pattern.pattern, (("choice", choice),)), _said(verdict.says))
+    return Feedback(Tone.RIGHT, Phrase(pattern.pattern, (("choice", choice),)), _words(verdict))
 
 
 _YES = (
@@ -28,16 +28,13 @@ _AT_LAST = phrase("That is it: {choice}.")
 def playable(choice: object, verdict: Verdict, best: object) -> Feedback:
     """To an answer that will do: it is named as such, and the best one stands beside it."""
     first = phrase("First choice: {best}.", best=best)
-    body: tuple[Text, ...] = (*_said(verdict.says), first, *_said(verdict.best_says))
+    body: tuple[Text, ...] = (*_words(verdict), first, *_said(verdict.best_says))
     return Feedback(Tone.ALSO, phrase("{choice} is playable.", choice=choice), body)
 
 
 def wrong(choice: object, verdict: Verdict, hint: Prose | None) -> Feedback:
     """To a wrong answer, short of the last try: why not this one, and perhaps a hint towards the right one."""
-    reasons: tuple[Text, ...] = _said(verdict.says) or (
-        (verdict.reason,) if verdict.reason is not None else ()
-    )
-    body: tuple[Text, ...] = (*reasons, *_said(hint))
+    body: tuple[Text, ...] = (*_words(verdict), *_said(hint))
     return Feedback(Tone.WRONG, phrase("Not {choice}.", choice=choice), body or (phrase("Look once more."),))
 
 
@@ -67,6 +64,11 @@ def hand_over(won: int, goal: int) -> Feedback:
         return Feedback(Tone.RIGHT, counted("{n} trick: done.", "{n} tricks: done.", n=won))
     short = counted("{n} trick short of {goal}.", "{n} tricks short of {goal}.", n=goal - won, goal=goal)
     return Feedback(Tone.WRONG, short, (phrase("Take back a card, or play the hand again."),))
+
+
+def _words(verdict: Verdict) -> tuple[Text, ...]:
+    """The author's words to the answer, else what is true of it all the same."""
+    return _said(verdict.says) or ((verdict.reason,) if verdict.reason is not None else ())
 
 
 def _said(prose: Prose | None) -> tuple[Prose, ...]:

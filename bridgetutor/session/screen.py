@@ -49,7 +49,9 @@ class TableView:
     dealer: Seat | None = None
     vulnerability: Vulnerability = Vulnerability.NONE
     auction: Auction | None = None
-    remarks: tuple[tuple[int, Prose], ...] = ()
+    remarks: tuple[tuple[int, Text], ...] = ()
+    alerts: frozenset[int] = frozenset()
+    """Places in the auction of calls that mean something else than they say."""
     trick: Trick | None = None
     last_trick: Trick | None = None
     turn: Seat | None = None

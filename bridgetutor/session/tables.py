@@ -11,8 +11,9 @@ from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import NO_CARDS, Hand
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat, Side
-from bridgetutor.session.screen import HandView, TableView
+from bridgetutor.session.screen import HandView, TableView, Text
 from bridgetutor.session.state import Work
+from bridgetutor.teaching.by_system import remarks
 from bridgetutor.teaching.lesson import (
     AuctionExhibit,
     BidExercise,
@@ -85,12 +86,17 @@ def _deal_table(exhibit: DealExhibit) -> TableView:
 
 def _auction_table(hands: tuple[HandView, ...], body: AuctionExhibit | BidExercise) -> TableView:
     auction = body.auction
+    meant = remarks(auction, body.vulnerability, body.system)
+    said: dict[int, Text] = {index: remark.says for index, remark in meant.items()}
+    if isinstance(body, AuctionExhibit):
+        said.update(body.remarks)
     return TableView(
         hands=hands,
         dealer=auction.dealer,
         vulnerability=body.vulnerability,
         auction=auction,
-        remarks=tuple(body.remarks.items()) if isinstance(body, AuctionExhibit) else (),
+        remarks=tuple(sorted(said.items())),
+        alerts=frozenset(index for index, remark in meant.items() if remark.is_alerted),
         turn=auction.turn if isinstance(body, BidExercise) else None,
     )
 

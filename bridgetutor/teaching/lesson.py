@@ -77,6 +77,7 @@ class AuctionExhibit:
     hand: Hand | None
     holder: Seat
     caption: Prose
+    system: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

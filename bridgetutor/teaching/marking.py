@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
-from bridgetutor.teaching import counting, following
+from bridgetutor.teaching import by_system, counting, following
 from bridgetutor.teaching.lesson import (
     BidExercise,
     CountExercise,
@@ -53,7 +53,7 @@ def mark(exercise: Exercise, choice: Answer) -> Verdict | None:
     """
     match exercise, choice:
         case BidExercise(), Bid() | Pass() | Double() | Redouble():
-            return _verdict(exercise.replies, choice, reason=lambda call: _illegal(exercise, call))
+            return _judge_call(exercise, choice)
         case LeadExercise(), Card():
             return _verdict(exercise.replies, choice)
         case QuizExercise(), str():
@@ -64,6 +64,18 @@ def mark(exercise: Exercise, choice: Answer) -> Verdict | None:
             return judge_card(exercise, exercise.play, choice)
         case _:
             raise TypeError(f"{choice!r} is no answer to {exercise.id}")
+
+
+def _judge_call(exercise: BidExercise, call: Call) -> Verdict:
+    """The author's word comes first, then the system's: its own choice, what else it has for the hand, what breaks."""
+    verdict = _verdict(exercise.replies, call)
+    if verdict.says is not None or verdict.mark is not Mark.WRONG:
+        return verdict
+    fault = exercise.auction.fault(call)
+    if fault is not None:
+        return replace(verdict, reason=fault.says)
+    thought = by_system.opinion(exercise, call)
+    return verdict if thought is None else replace(verdict, mark=thought.mark, reason=thought.says)
 
 
 def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None:
@@ -160,8 +172,3 @@ def _reply_to(replies: Sequence[Reply[T]], choice: T, alike: Callable[[T, T], bo
     exact = (reply for reply in replies if choice in reply.choices)
     like = (reply for reply in replies if any(alike(choice, named) for named in reply.choices))
     return next(exact, None) or next(like, None)
-
-
-def _illegal(exercise: BidExercise, call: Call) -> Phrase | None:
-    fault = exercise.auction.fault(call)
-    return None if fault is None else fault.says

@@ -11,9 +11,10 @@ import argparse
 import sys
 from collections.abc import Callable, Mapping
 
-from tests.benchmarks.bids import auctions, continued, contracts, facts, gaps, speed
+from tests.benchmarks.bids import auctions, continued, contracts, facts, gaps, speed, written
 
 PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
+    "written": written.report,
     "facts": facts.report,
     "gaps": gaps.report,
     "games": contracts.report,
@@ -24,8 +25,8 @@ PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
 """Each prints its numbers and says how many faults it found."""
 
 
-FAST = ("facts", "gaps")
-WHOLE = ("facts", "gaps", "continued", "games", "speed")
+FAST = ("written", "facts", "gaps")
+WHOLE = ("written", "facts", "gaps", "continued", "games", "speed")
 
 
 def main(arguments: list[str]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from bridgetutor.bidding.card import PLAIN, Card
 from bridgetutor.bidding.chooser import Choices, choose
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.system import System
@@ -14,24 +15,24 @@ from bridgetutor.rules.seats import Seat, Vulnerability
 
 
 @cache
-def _sayc() -> System:
-    return sayc()
+def _sayc(card: Card) -> System:
+    return sayc(card)
 
 
 @cache
-def _reader() -> Reader:
-    return Reader.both(_sayc())
+def _reader(card: Card) -> Reader:
+    return Reader.both(_sayc(card))
 
 
-def choices(hand: str, auction: str, vulnerable: str = "None") -> Choices:
+def choices(hand: str, auction: str, vulnerable: str = "None", card: Card = PLAIN) -> Choices:
     """The calls of the hand after that auction, which North dealt."""
-    situation = _reader().read(Auction.parse(Seat.NORTH, auction), Vulnerability.parse(vulnerable))
-    return choose(Hand.parse(hand), situation, _sayc())
+    situation = _reader(card).read(Auction.parse(Seat.NORTH, auction), Vulnerability.parse(vulnerable))
+    return choose(Hand.parse(hand), situation, _sayc(card))
 
 
-def call(hand: str, auction: str, vulnerable: str = "None") -> str:
+def call(hand: str, auction: str, vulnerable: str = "None", card: Card = PLAIN) -> str:
     """The call an agreement makes; with a star where none speaks."""
-    chosen = choices(hand, auction, vulnerable)
+    chosen = choices(hand, auction, vulnerable, card)
     return f"{chosen.call}{'*' if chosen.by_principle else ''}"
 
 

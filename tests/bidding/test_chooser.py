@@ -63,7 +63,7 @@ def test_an_unforced_hand_without_a_rule_passes() -> None:
 
 def test_the_last_resort_tells_no_lie() -> None:
     """Too strong for the only pass there is, and nothing else to bid: what promises nothing."""
-    choices = chosen("AK2.AK5.AQJ9.A98", "P")
+    choices = chosen("AK2.AK5.QJ92.A98", "P")
     assert choices.by_principle
     assert choices.call == call("1D")
     assert not TOY.meaning(after("P"), choices.call).is_agreed
@@ -79,5 +79,7 @@ def test_the_nearest_way_to_keep_a_promise() -> None:
     says = [str(broken.says) for broken in nearest(claim, hand("AQ32.K53.QJ4.A92"))]
     assert says == ["5+ spades: you hold 4 spades"]
     either = length(SPADES, 5) | length(HEARTS, 5)
-    assert [str(each.claimed) for each in nearest(either, hand("AQ32.K53.QJ4.A92"))] == ["5+ spades or 5+ hearts"]
+    assert [str(each.claimed) for each in nearest(either, hand("AQ32.K53.QJ4.A92"))] == [
+        "5+ spades or 5+ hearts"
+    ]
     assert nearest(claim, hand("AQ932.K53.QJ.A92")) == ()

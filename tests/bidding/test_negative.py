@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 
 from bridgetutor.bidding.negative import certain, without
 from bridgetutor.hands.claim import Claim
-from bridgetutor.hands.claims import HEARTS, SPADES, balanced, dummy_points, good_suit, length, points, total_points
+from bridgetutor.hands.claims import (
+    HEARTS,
+    SPADES,
+    balanced,
+    dummy_points,
+    good_suit,
+    length,
+    points,
+    total_points,
+)
 from bridgetutor.hands.region import EVERYWHERE, Range
 from bridgetutor.rules.hands import Hand
 from tests.hands.claim_strategies import any_hands, claims

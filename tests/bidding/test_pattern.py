@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgetutor.bidding.pattern import Pattern, key_of
-from bridgetutor.rules.auction import CALLS, PASS, Auction
+from bridgetutor.rules.auction import BIDS, CALLS, PASS, Auction
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.rules.seats import Seat
 from tests.strategies import auctions
@@ -97,6 +97,10 @@ def test_wild_cards(pattern: str, fits: tuple[str, ...], fails: tuple[str, ...] 
 )
 def test_a_pattern_that_names_no_call_fits_any_auction(text: str, *, anything: bool) -> None:
     assert Pattern.parse(text).fits_anything is anything
+
+
+def test_naming_every_bid_is_naming_none() -> None:
+    assert Pattern.parse(f"... {'|'.join(map(str, BIDS))} - 4S").fits_anything
 
 
 def test_the_last_token_must_be_a_call() -> None:

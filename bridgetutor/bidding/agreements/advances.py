@@ -165,5 +165,5 @@ def _pass() -> Iterator[Rule]:
 ADVANCES = Agreement(
     "advances",
     phrase("Answers to an overcall"),
-    (*_new_suits(), *_raises(), *_notrump(), *_doubles(), *_pass()),
+    (*_new_suits(), *_notrump(), *_raises(), *_doubles(), *_pass()),
 )

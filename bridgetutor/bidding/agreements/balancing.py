@@ -72,7 +72,8 @@ FIVE = {
 
 def _double(theirs: Suit) -> Claim:
     """Nine points with the shape, or any hand too strong for the rest."""
-    return points(9) & length(theirs, 0, 3) & support_for_the_others(theirs) | points(15)
+    short = points(9) & length(theirs, 0, 2) | (points(12) & length(theirs, 3, 3))
+    return short & support_for_the_others(theirs) | points(15)
 
 
 def _over_a_raise() -> Iterator[Rule]:

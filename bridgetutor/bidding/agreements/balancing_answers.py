@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.takeout_double_answers import CUE, no_major, trumps
 from bridgetutor.bidding.ladder import (
     MAJORS,
+    cheapest_first,
     other_majors,
     other_minors,
     others,
-    others_upwards,
     over,
     raised,
 )
@@ -74,7 +74,7 @@ def _doubles() -> Iterator[Rule]:
         for suit in other_minors(theirs):
             bid = over(f"1{theirs}", suit)
             yield rule(f"{before} {raised(bid)}", points(11, 13) & length(suit, 5), rung=Rung.QUIET)
-        for suit in others_upwards(theirs):
+        for suit in cheapest_first(f"1{theirs}", others(theirs)):
             bid = over(f"1{theirs}", suit)
             yield rule(f"{before} {bid}", points(0, 13) & length(suit, 3, 3), rung=Rung.LAST)
 
@@ -90,9 +90,7 @@ def _after_the_answer() -> Iterator[Rule]:
             for level in range(answer.level, 2):
                 yield rule(f"{before} {level}N", points(15, 18) & balanced() & stopper(theirs))
             for ours in others(theirs, suit):
-                yield rule(
-                    f"{before} {over(answer, ours)}", points(15) & length(ours, 5) & longest(ours)
-                )
+                yield rule(f"{before} {over(answer, ours)}", points(15) & length(ours, 5) & longest(ours))
             yield rule(f"{before} P", points(0, 18), rung=Rung.LAST)
 
 

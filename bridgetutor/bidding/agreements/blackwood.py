@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.condition import Condition, agreed, asked_for, partner_showed
+from bridgetutor.bidding.condition import Condition, agreed, asked_for, i_asked, partner_showed
 from bridgetutor.bidding.ladder import others, suits_between, to_play
 from bridgetutor.bidding.relative import Promise, fit, likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -47,7 +47,7 @@ ANY_SUIT_BID = suits_between("1C", "4S")
 
 
 def ready_to_ask(trumps: Suit) -> Claim:
-    """Aces alone will settle it: no void, no side suit open to two quick losers, and the answer will not be too high."""
+    """Aces alone will settle it: no void, no side suit open to two losers, the answer will not be too high."""
     sides = every(controlled(suit) & length(suit, 1) for suit in others(trumps))
     return sides & ENOUGH_ACES.get(trumps, aces(1, 2, 3, 4))
 
@@ -68,15 +68,24 @@ def questions() -> Iterator[tuple[Suit, str, Condition]]:
 def _question() -> Iterator[Rule]:
     for suit, before, when in questions():
         yield rule(
-            f"{before} 4N", strength_to_ask(suit), when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES
+            f"{before} 4N",
+            strength_to_ask(suit),
+            when=when,
+            rung=Rung.SPECIAL,
+            forcing=Forcing.ROUND,
+            asks=ACES,
         )
 
 
 def _answers() -> Iterator[Rule]:
     for bid, answer in ANSWERS:
-        yield rule(f"... 4N - {bid}", aces(*answer.shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True)
+        yield rule(
+            f"... 4N - {bid}", aces(*answer.shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True
+        )
     for bid, counts in KING_ANSWERS:
-        yield rule(f"... 5N - {bid}", kings(*counts), when=asked_for(KINGS), rung=Rung.ANSWER, artificial=True)
+        yield rule(
+            f"... 5N - {bid}", kings(*counts), when=asked_for(KINGS), rung=Rung.ANSWER, artificial=True
+        )
 
 
 def placed(suit: Suit) -> Iterator[tuple[Condition, Promise, Rung]]:
@@ -90,13 +99,19 @@ def _after_aces() -> Iterator[Rule]:
         for when, trumps, rung in placed(suit):
             for bid, answer in ANSWERS:
                 so_far = f"... 4N - {bid} -"
+                asked = when & i_asked(ACES)
                 all_there = trumps & likely_in(suit, GRAND_SLAM) & aces(*answer.all_there) & kings(2, 3, 4)
                 yield rule(
-                    f"{so_far} 5N", all_there, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=KINGS
+                    f"{so_far} 5N",
+                    all_there,
+                    when=asked,
+                    rung=Rung.SPECIAL,
+                    forcing=Forcing.ROUND,
+                    asks=KINGS,
                 )
                 enough = trumps & aces(*answer.enough)
-                yield rule(f"{so_far} 6{suit}", enough, when=when, rung=rung, forcing=Forcing.SIGN_OFF)
-                yield from _stop(so_far, suit, when, trumps, answer, bid)
+                yield rule(f"{so_far} 6{suit}", enough, when=asked, rung=rung, forcing=Forcing.SIGN_OFF)
+                yield from _stop(so_far, suit, asked, trumps, answer, bid)
 
 
 def _stop(
@@ -104,7 +119,9 @@ def _stop(
 ) -> Iterator[Rule]:
     """Two aces are missing: five of the suit, which the answer may have been already."""
     short = trumps & ~aces(*answer.enough)
-    yield rule(f"{so_far} {to_play(bid, f'5{suit}')}", short, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+    yield rule(
+        f"{so_far} {to_play(bid, f'5{suit}')}", short, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF
+    )
     # The answer has gone past five of the suit.
     yield rule(f"{so_far} 6{suit}", short, when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
 
@@ -113,12 +130,25 @@ def _after_kings() -> Iterator[Rule]:
     for suit in SUITS_DOWN:
         for when, trumps, rung in placed(suit):
             for bid, (count,) in KING_ANSWERS:
+                asked = when & i_asked(KINGS)
                 so_far = f"... 5N - {bid} -"
                 grand = trumps & kings(4 - count) & top_honours(suit, 1)
-                yield rule(f"{so_far} 7{suit}", grand, when=when, rung=rung, forcing=Forcing.SIGN_OFF)
+                yield rule(f"{so_far} 7{suit}", grand, when=asked, rung=rung, forcing=Forcing.SIGN_OFF)
                 small = trumps & ~kings(4 - count)
-                yield rule(f"{so_far} {to_play(bid, f'6{suit}')}", small, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
-                yield rule(f"{so_far} 6N", trumps & aces(2, 3, 4), when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+                yield rule(
+                    f"{so_far} {to_play(bid, f'6{suit}')}",
+                    small,
+                    when=asked,
+                    rung=Rung.QUIET,
+                    forcing=Forcing.SIGN_OFF,
+                )
+                yield rule(
+                    f"{so_far} 6N",
+                    trumps & aces(2, 3, 4),
+                    when=asked,
+                    rung=Rung.LAST,
+                    forcing=Forcing.SIGN_OFF,
+                )
 
 
 BLACKWOOD = Agreement(

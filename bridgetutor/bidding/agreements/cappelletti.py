@@ -75,7 +75,7 @@ def _one_suit_answers() -> Iterator[Rule]:
             )
             yield rule(f"{before} 2C - 2{suit}", own)
         yield rule(f"{before} 2C - P", points(0, 7) & length(CLUBS, 6) & length(DIAMONDS, 0, 2))
-        yield rule(f"{before} 2C - 2D", points(0), rung=Rung.LAST, forcing=Forcing.ROUND, asks=WHICH)
+        yield rule(f"{before} 2C - 2D", points(0), rung=Rung.LAST, asks=WHICH)
         yield rule(f"{before} 2C - 2D - P", length(DIAMONDS, 6), rung=Rung.ANSWER)
         for suit in (SPADES, HEARTS):
             yield rule(f"{before} 2C - 2D - 2{suit}", length(suit, 6), rung=Rung.ANSWER)
@@ -107,7 +107,7 @@ def _both_majors_answers() -> Iterator[Rule]:
         for suit, preferred in sides:
             yield rule(f"{before} 2{suit}", preferred & length(suit, 4), rung=Rung.QUIET)
             yield rule(f"{before} 2{suit}", preferred & length(suit, 3, 3), rung=Rung.QUIET)
-            yield rule(f"{before} 2{suit}", preferred & length(suit, 0, 2), rung=Rung.LAST)
+            yield rule(f"{before} 2{suit}", preferred & length(suit, 0, 2), rung=Rung.QUIET)
 
 
 def _major_and_minor_answers() -> Iterator[Rule]:
@@ -144,7 +144,7 @@ def _both_minors_answers() -> Iterator[Rule]:
             yield rule(f"{before} 5{minor}", preferred & length(minor, 5) & points(8), rung=Rung.FIT)
             yield rule(f"{before} 3{minor}", preferred & length(minor, 4), rung=Rung.QUIET)
             yield rule(f"{before} 3{minor}", preferred & length(minor, 3, 3), rung=Rung.QUIET)
-            yield rule(f"{before} 3{minor}", preferred & length(minor, 0, 2), rung=Rung.LAST)
+            yield rule(f"{before} 3{minor}", preferred & length(minor, 0, 2), rung=Rung.QUIET)
 
 
 def _doubled() -> Iterator[Rule]:

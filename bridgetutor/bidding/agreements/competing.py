@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import (
-    cheapest,
+    Condition,
     forced,
     i_showed,
     last_named,
@@ -17,73 +17,75 @@ from bridgetutor.bidding.condition import (
     they_bid,
     they_opened,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS
-from bridgetutor.bidding.relative import fit, stopped, together, together_in
+from bridgetutor.bidding.ladder import MAJORS, MINORS, below, between, ours, theirs
+from bridgetutor.bidding.relative import Promise, fit, stopped, together, together_in
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import length, longest, points, quality, quick_tricks
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import BIDS, Bid
+from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
-
-OURS = "|".join(map(str, BIDS))
-THEIRS = "|".join(f"({bid})" for bid in BIDS)
-PARTNER_BID, THEY_BID, PARTNER_DOUBLED = f"... {OURS} -", f"... {THEIRS}", "... X -"
 
 
 def _games() -> Iterator[Rule]:
     """A game with the points for it."""
     shown = they_opened & partner_promised(8)
-    for before in (PARTNER_BID, THEY_BID):
-        for major in MAJORS:
-            game = fit(major) & together_in(major, 26)
-            yield rule(f"{before} 4{major}", game, when=shown & partner_showed(major, 3), rung=Rung.QUIET)
-        yield rule(f"{before} 3N", stopped & together(26), when=shown, rung=Rung.QUIET)
-        for minor in MINORS:
-            game = fit(minor, 9) & together_in(minor, 30)
-            yield rule(f"{before} 5{minor}", game, when=shown & partner_showed(minor, 4), rung=Rung.QUIET)
+    for lower, game, promise, when in _games_and_points():
+        for before in (f"... {ours(lower)} -", f"... {theirs(lower)}"):
+            yield rule(f"{before} {game}", promise, when=shown & when, rung=Rung.QUIET)
+
+
+def _games_and_points() -> Iterator[tuple[tuple[Bid, ...], str, Promise, Condition]]:
+    """What was bid last, the game, what it promises, and what partner must have shown."""
+    for major in MAJORS:
+        enough = fit(major) & together_in(major, 26)
+        for trumps in (length(major, 1, 3), length(major, 4)):
+            yield between("2D", "3N"), f"4{major}", enough & trumps, partner_showed(major, 3)
+    yield between("1S", "3S"), "3N", stopped & together(26), they_opened
+    for minor in MINORS:
+        enough = fit(minor, 9) & together_in(minor, 30)
+        yield between("3C", "4S"), f"5{minor}", enough, partner_showed(minor, 4)
+
+
+LEAST_TOGETHER = {2: 14, 3: 15, 4: 16}
+"""The points that make a level bearable where the trumps are there."""
 
 
 def _by_the_law() -> Iterator[Rule]:
     """Eight trumps for two, nine for three, ten for four, once each has said what the suit is."""
     for suit in SUITS_DOWN:
-        for level, together_points in ((2, 16), (3, 18), (4, 19)):
+        for level, least in LEAST_TOGETHER.items():
             bid = Bid(level, suit.strain)
-            trumps = fit(suit, level + 6) & together_in(suit, together_points) & length(suit, 2)
-            for showed in (partner_showed(suit, 4), i_showed(suit, 4) & partner_showed(suit, 3)):
-                yield rule(
-                    f"{THEY_BID} {bid}",
-                    trumps,
-                    when=they_opened & cheapest(bid) & showed & ~they_bid(suit),
-                    rung=Rung.QUIET,
-                )
+            law = fit(suit, level + 6) & together_in(suit, least, 26)
+            known = partner_showed(suit, 4) | (i_showed(suit, 4) & partner_showed(suit, 3))
+            when = they_opened & known & ~they_bid(suit)
+            for trumps in (length(suit, 2, 3), length(suit, 4)):
+                for before in (f"... {theirs(below(bid))}", f"... {theirs(below(bid))} P -"):
+                    yield rule(f"{before} {bid}", law & trumps, when=when, rung=Rung.QUIET)
 
 
 def _own_suit() -> Iterator[Rule]:
     """A suit shown before, and longer than was shown."""
     for suit in SUITS_DOWN:
-        for level, promise in (
-            (2, points(11) & length(suit, 6)),
-            (3, length(suit, 7) | (length(suit, 6) & points(14))),
-        ):
+        two, three = length(suit, 6), length(suit, 7) | (length(suit, 6) & points(14))
+        for level, promise in ((2, points(10) & two), (3, points(9) & three)):
             bid = Bid(level, suit.strain)
-            when = they_opened & i_showed(suit, 4) & cheapest(bid) & ~i_showed(suit, 4 + level)
-            yield rule(f"{THEY_BID} {bid}", promise & points(9), when=when, rung=Rung.QUIET)
+            when = they_opened & i_showed(suit, 4) & ~i_showed(suit, 4 + level)
+            for before in (f"... {theirs(below(bid))}", f"... {theirs(below(bid))} P -"):
+                yield rule(f"{before} {bid}", promise, when=when, rung=Rung.QUIET)
 
 
 def _doubles() -> Iterator[Rule]:
     """For penalties, at game and above: trumps in hand, or tricks opposite an opening."""
     for suit in Suit:
-        named = they_opened & last_named(suit, 4, 5, 6, 7)
-        trumps = length(suit, 4) & quality(suit, 6) & points(8) & quick_tricks(1.5)
-        yield rule(f"{THEY_BID} X", trumps, when=named, rung=Rung.QUIET)
-        yield rule(
-            f"{THEY_BID} X", points(12) & quick_tricks(3), when=named & partner_promised(11), rung=Rung.QUIET
-        )
-        left_in = named & they_bid(suit)
-        yield rule(f"{PARTNER_DOUBLED} P", points(0, 20), when=left_in & ~forced, rung=Rung.QUIET)
-    three_notrump = they_opened & last_named(Strain.NOTRUMP, 3) & partner_promised(11)
-    yield rule(f"{THEY_BID} X", points(13), when=three_notrump, rung=Rung.QUIET)
+        before = f"... {theirs(Bid(level, suit.strain) for level in (4, 5, 6, 7))}"
+        trumps = length(suit, 4) & quality(suit, 6) & points(9) & quick_tricks(2)
+        yield rule(f"{before} X", trumps, when=they_opened, rung=Rung.QUIET)
+        tricks = points(12) & quick_tricks(3)
+        yield rule(f"{before} X", tricks, when=they_opened & partner_promised(11), rung=Rung.QUIET)
+        left_in = they_opened & last_named(suit, 4, 5, 6, 7) & they_bid(suit)
+        yield rule("... X - P", points(0, 20), when=left_in & ~forced, rung=Rung.QUIET)
+    yield rule("... (3N) X", points(13), when=they_opened & partner_promised(11), rung=Rung.QUIET)
 
 
 def _forced_on() -> Iterator[Rule]:
@@ -92,18 +94,16 @@ def _forced_on() -> Iterator[Rule]:
     for level in range(1, 7):
         for suit in SUITS_DOWN:
             bid = Bid(level, suit.strain)
-            possible = when & cheapest(bid) & ~they_bid(suit)
-            yield rule(
-                f"{PARTNER_BID} {bid}", fit(suit), when=possible & partner_showed(suit, 3), rung=Rung.QUIET
-            )
-            yield rule(
-                f"{PARTNER_BID} {bid}", length(suit, 5) & longest(suit), when=possible, rung=Rung.QUIET
-            )
-            yield rule(f"{PARTNER_BID} {bid}", length(suit, 4), when=possible, rung=Rung.LAST)
+            call, possible = f"... {ours(below(bid))} - {bid}", when & ~they_bid(suit)
+            for trumps in (length(suit, 1, 3), length(suit, 4)):
+                known = possible & partner_showed(suit, 3)
+                yield rule(call, fit(suit) & trumps, when=known, rung=Rung.QUIET)
+            yield rule(call, length(suit, 5) & longest(suit), when=possible, rung=Rung.QUIET)
+            yield rule(call, length(suit, 4), when=possible, rung=Rung.LAST)
             known = possible & (partner_showed(suit, 3) | i_showed(suit, 5))
-            yield rule(f"{PARTNER_BID} {bid}", length(suit, 2), when=known, rung=Rung.LAST)
+            yield rule(call, length(suit, 2, 3), when=known, rung=Rung.LAST)
         notrump = Bid(level, Strain.NOTRUMP)
-        yield rule(f"{PARTNER_BID} {notrump}", stopped, when=when & cheapest(notrump), rung=Rung.LAST)
+        yield rule(f"... {ours(below(notrump))} - {notrump}", stopped, when=when, rung=Rung.LAST)
 
 
 def _pass() -> Iterator[Rule]:

@@ -36,7 +36,6 @@ from bridgetutor.rules.cards import Card, Rank, Strain, Suit
 CONTROL = phrase("a control on the way to a slam")
 
 
-
 class Trumps(NamedTuple):
     """An agreed suit, partner's bids after which a control is shown, the suits for it at the four level, the game."""
 

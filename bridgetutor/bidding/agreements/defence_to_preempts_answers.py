@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.takeout_double_answers import CUE, no_major
 from bridgetutor.bidding.ladder import (
     MAJORS,
+    cheapest_first,
     other_majors,
     other_minors,
     others,
-    others_upwards,
     over,
     raised,
 )
@@ -59,7 +59,7 @@ def _suits(start: str, theirs: Suit) -> Iterator[Rule]:
     for suit in other_minors(theirs):
         bid = over(f"2{theirs}", suit)
         yield rule(f"{start} {bid}", points(0, 11) & length(suit, 4) & longest(suit), rung=Rung.QUIET)
-    for suit in others_upwards(theirs):
+    for suit in cheapest_first(f"2{theirs}", others(theirs)):
         bid = over(f"2{theirs}", suit)
         yield rule(f"{start} {bid}", points(0, 11) & length(suit, 3, 3), rung=Rung.LAST)
 
@@ -104,7 +104,7 @@ def _cheapest(start: str, theirs: Suit, level: int) -> Iterator[Rule]:
     for suit in other_minors(theirs):
         own = points(0, 12) & length(suit, 4) & longest(suit)
         yield rule(f"{start} {over(f'{level}{theirs}', suit)}", own, rung=Rung.QUIET)
-    for suit in others_upwards(theirs):
+    for suit in cheapest_first(f"{level}{theirs}", others(theirs)):
         yield rule(
             f"{start} {over(f'{level}{theirs}', suit)}", points(0, 12) & length(suit, 3, 3), rung=Rung.LAST
         )
@@ -193,6 +193,18 @@ def _raise_the_answer(start: str, suit: Suit, level: int) -> Iterator[Rule]:
             yield rule(f"{start} {step}{minor}", four & points(18, 20), rung=Rung.QUIET)
 
 
+def _the_raise_accepted() -> Iterator[Rule]:
+    """The doubler raised to three with 16 to 18: 7 points and four trumps go on."""
+    for theirs in WEAK_TWOS:
+        for suit in other_majors(theirs):
+            answer = over(f"2{theirs}", suit)
+            for start in (f"(2{theirs}) X - {answer} -", f"(2{theirs}) P - X - {answer} -"):
+                for step in range(answer.level + 1, 4):
+                    before = f"{start} {step}{suit} -"
+                    yield rule(f"{before} 4{suit}", dummy_points(suit, 7) & length(suit, 4), rung=Rung.FIT)
+                    yield rule(f"{before} P", points(0, 11), rung=Rung.LAST)
+
+
 def _doubler_over_a_jump() -> Iterator[Rule]:
     """Partner jumped with 9 to 11: game with a little over the least."""
     for theirs in WEAK_TWOS:
@@ -220,6 +232,7 @@ DEFENCE_TO_PREEMPTS_ANSWERS = Agreement(
         *_overcalls(),
         *_notrump(),
         *_doubler_goes_on(),
+        *_the_raise_accepted(),
         *_doubler_over_a_jump(),
     ),
 )

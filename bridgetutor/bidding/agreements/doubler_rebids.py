@@ -87,6 +87,21 @@ def _suits(before: str, answer: Bid, suits: tuple[Suit, ...]) -> Iterator[Rule]:
         yield rule(f"{before} {cheap}", points(17, 22) & length(suit, 5), rung=Rung.QUIET)
 
 
+def _the_raise_accepted() -> Iterator[Rule]:
+    """The doubler raised the answer: with 16 to 18 the top of it goes on, with 19 to 21 nearly all of it."""
+    for theirs in Suit:
+        for suit in others(theirs):
+            answer = over(f"1{theirs}", suit)
+            for level, least in ((answer.level + 1, 9), (answer.level + 2, 6)):
+                before = f"(1{theirs}) X - {answer} - {level}{suit} -"
+                for major in {suit} & set(MAJORS):
+                    yield rule(
+                        f"{before} 4{major}", dummy_points(suit, least) & length(suit, 4), rung=Rung.FIT
+                    )
+                yield rule(f"{before} 3N", points(least - 2) & stopper(theirs), rung=Rung.QUIET)
+                yield rule(f"{before} P", points(0, 11), rung=Rung.LAST)
+
+
 def _after_notrump() -> Iterator[Rule]:
     """Partner has 6 to 10 and a stopper."""
     for theirs in Suit:
@@ -157,5 +172,5 @@ def _when_they_bid_on() -> Iterator[Rule]:
 DOUBLER_REBIDS = Agreement(
     "doubler_rebids",
     phrase("The doubler's next call"),
-    (*_after_a_minimum(), *_after_notrump(), *_after_a_jump(), *_when_they_bid_on()),
+    (*_after_a_minimum(), *_the_raise_accepted(), *_after_notrump(), *_after_a_jump(), *_when_they_bid_on()),
 )

@@ -16,7 +16,6 @@ from bridgetutor.hands.claims import (
     length,
     losers,
     points,
-    quality,
     shaped,
     suit_points,
     total_points,
@@ -41,7 +40,7 @@ def _tries(major: Suit) -> Iterator[Rule]:
         bid = f"{raised} {_help_bid(major, suit)}"
         yield rule(bid, length(suit, 4) & TRY, forcing=Forcing.ROUND, asks=HELP)
     yield rule(f"{raised} 3{major}", TRY, rung=Rung.QUIET)
-    yield rule(f"{raised} P", total_points(10, 15), rung=Rung.LAST)
+    yield rule(f"{raised} P", total_points(10, 15), rung=Rung.QUIET)
 
 
 def _answers(major: Suit) -> Iterator[Rule]:
@@ -80,14 +79,14 @@ def _minor(minor: Suit) -> Iterator[Rule]:
     yield rule(f"{raised} 2N - 3N", points(7), rung=Rung.ANSWER)
     yield rule(f"{raised} 2N - 3{minor}", points(4, 6) & ~flat, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{raised} 2N - P", points(4, 6), rung=Rung.ANSWER)
-    yield rule(f"{raised} 3N", points(19, 21) & quality(minor, 8), rung=Rung.QUIET)
+    yield rule(f"{raised} 3N", points(19, 21) & length(minor, 3), rung=Rung.QUIET)
     for suit in others(minor):
         bid = f"{raised} {2 + (suit < minor)}{suit}"
         yield rule(bid, points(17, 21) & length(suit, 4) & length(minor, 4) & ~flat, forcing=Forcing.ROUND)
         yield rule(f"{bid} - 3N", points(8) & suit_points(suit, 2), rung=Rung.ANSWER)
-        yield rule(f"{bid} - 3{minor}", length(minor, 4), rung=Rung.LAST)
+        yield rule(f"{bid} - 3{minor}", length(minor, 4), rung=Rung.QUIET)
     yield rule(f"{raised} 3{minor}", points(15, 18) & total_points(17) & length(minor, 6))
-    yield rule(f"{raised} P", points(10, 18), rung=Rung.LAST)
+    yield rule(f"{raised} P", points(10, 18), rung=Rung.QUIET)
 
 
 GAME_TRIES = Agreement(

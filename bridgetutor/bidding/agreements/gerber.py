@@ -32,11 +32,11 @@ from bridgetutor.rules.cards import Suit
 
 
 class Place(NamedTuple):
-    """Where four clubs ask, with the hands that ask there and the suits that may be trumps."""
+    """Where four clubs ask, with the hands that ask there, and what makes a suit trumps."""
 
     before: str
     asks: Claim
-    trumps: tuple[Suit, ...]
+    trumps: tuple[tuple[Suit, Claim], ...]
 
 
 class Step(NamedTuple):
@@ -66,13 +66,21 @@ SELF_SUFFICIENT = {
 LONG_SUIT = (
     SELF_SUFFICIENT[CLUBS] | SELF_SUFFICIENT[DIAMONDS] | SELF_SUFFICIENT[HEARTS] | SELF_SUFFICIENT[SPADES]
 )
-ANY = (SPADES, HEARTS, DIAMONDS, CLUBS)
+ANY = tuple((suit, length(suit, 7) & longest(suit)) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS))
 PLACES = (
     Place(OPENED, LONG_SUIT & total_points(17) & points(11), ANY),
     Place("2N -", LONG_SUIT & total_points(12) & points(8), ANY),
     Place("2C - 2D - 2N -", LONG_SUIT & total_points(10) & points(6), ANY),
-    Place(f"{OPENED} 2C - 2H -", GERBER_VALUES & length(HEARTS, 4) & dummy_points(HEARTS, 18), (HEARTS,)),
-    Place(f"{OPENED} 2C - 2S -", GERBER_VALUES & length(SPADES, 4) & dummy_points(SPADES, 18), (SPADES,)),
+    Place(
+        f"{OPENED} 2C - 2H -",
+        GERBER_VALUES & length(HEARTS, 4) & dummy_points(HEARTS, 17),
+        ((HEARTS, length(HEARTS, 4)),),
+    ),
+    Place(
+        f"{OPENED} 2C - 2S -",
+        GERBER_VALUES & length(SPADES, 4) & dummy_points(SPADES, 17),
+        ((SPADES, length(SPADES, 4)),),
+    ),
 )
 STOPS = {
     "4D": {SPADES: "4S", HEARTS: "4H", DIAMONDS: "5D", CLUBS: "4N"},
@@ -88,22 +96,21 @@ def _asking(place: Place) -> Iterator[Rule]:
     yield rule(asked, place.asks, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
     for step in ANSWERS:
         yield rule(f"{asked} - {step.answer}", aces(*step.shows), rung=Rung.ANSWER, asks=phrase("aces"))
-        for suit in place.trumps:
-            yield from _placing(f"{asked} - {step.answer}", step, suit, alone=len(place.trumps) == 1)
+        for suit, trumps in place.trumps:
+            yield from _placing(f"{asked} - {step.answer} -|(X)", step, suit, trumps)
 
 
-def _placing(answered: str, step: Step, suit: Suit, *, alone: bool) -> Iterator[Rule]:
-    trumps = length(suit, 4) if alone else length(suit, 7) & longest(suit)
+def _placing(answered: str, step: Step, suit: Suit, trumps: Claim) -> Iterator[Rule]:
     everything = aces(*step.everything) & total_points(20)
-    yield rule(f"{answered} - 5C", everything, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=KINGS)
+    yield rule(f"{answered} 5C", everything, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=KINGS)
     done = Forcing.SIGN_OFF
-    yield rule(f"{answered} - 6{suit}", trumps & aces(*step.enough), forcing=done)
-    yield rule(f"{answered} - {STOPS[step.answer][suit]}", trumps, rung=Rung.QUIET, forcing=done)
+    yield rule(f"{answered} 6{suit}", trumps & aces(*step.enough), forcing=done)
+    yield rule(f"{answered} {STOPS[step.answer][suit]}", trumps, rung=Rung.QUIET, forcing=done)
     for king in KING_ANSWERS:
-        kept = f"{answered} - 5C - {king.answer}"
+        kept = f"{answered} 5C - {king.answer}"
         yield rule(kept, kings(*king.shows), rung=Rung.ANSWER, asks=phrase("kings"))
-        yield rule(f"{kept} - 7{suit}", trumps & kings(*king.everything), rung=Rung.SPECIAL, forcing=done)
-        yield rule(f"{kept} - 6{suit}", trumps, rung=Rung.QUIET, forcing=done)
+        yield rule(f"{kept} -|(X) 7{suit}", trumps & kings(*king.everything), rung=Rung.SPECIAL, forcing=done)
+        yield rule(f"{kept} -|(X) 6{suit}", trumps, rung=Rung.QUIET, forcing=done)
 
 
 def _last_word(place: Place) -> Iterator[Rule]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.blackwood import ANSWERS, GRAND_SLAM, KINGS
-from bridgetutor.bidding.condition import agreed, asked_for
+from bridgetutor.bidding.agreements.blackwood import ACES, ANSWERS, GRAND_SLAM, KINGS
+from bridgetutor.bidding.condition import agreed, asked_for, i_asked
 from bridgetutor.bidding.ladder import above, to_play
 from bridgetutor.bidding.relative import likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -25,7 +25,7 @@ def _rules(trumps: Suit) -> Iterator[Rule]:
         yield rule(
             f"{so_far} {question}",
             hand,
-            when=agreed(trumps),
+            when=agreed(trumps) & i_asked(ACES),
             rung=Rung.SPECIAL,
             forcing=Forcing.ROUND,
             asks=KINGS,
@@ -38,7 +38,7 @@ def _rules(trumps: Suit) -> Iterator[Rule]:
 
 
 def _placing(so_far: str, trumps: Suit, answer: str, count: int) -> Iterator[Rule]:
-    when, off = agreed(trumps), Forcing.SIGN_OFF
+    when, off = agreed(trumps) & i_asked(KINGS), Forcing.SIGN_OFF
     yield rule(f"{so_far} 7{trumps}", kings(4 - count), when=when, rung=Rung.SPECIAL, forcing=off)
     stop = to_play(answer, f"6{trumps}")
     yield rule(f"{so_far} {stop}", ~kings(4 - count), when=when, rung=Rung.QUIET, forcing=off)

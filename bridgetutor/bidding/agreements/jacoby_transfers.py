@@ -88,7 +88,7 @@ def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
     strong = total_points(11, 17) & points(8)
     yield rule(f"{made} 4{major}", six & strong, rung=Rung.SPECIAL, forcing=done)
     yield rule(f"{made} 3{major}", six & total_points(9, 10), rung=Rung.SPECIAL)
-    accepts = MAXIMUM | length(major, 4)
+    accepts = MAXIMUM | (RANGE & length(major, 4))
     yield rule(f"{made} 3{major} - 4{major}", accepts, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 3{major} - P", MINIMUM, rung=Rung.LAST)
     yield rule(f"{made} 2N", five & points(8, 9))
@@ -109,7 +109,9 @@ def _choice_of_slams(made: str, major: Suit) -> Iterator[Rule]:
     """Opener's fit counts in a slam try as well."""
     fit = RANGE & length(major, 3)
     yield rule(f"{made} 4N - 6{major}", MAXIMUM & fit, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{made} 4N - 5{major}", MINIMUM & length(major, 4), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule(
+        f"{made} 4N - 5{major}", MINIMUM & length(major, 4), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
+    )
 
 
 def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
@@ -125,7 +127,7 @@ def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
         yield rule(f"{shown} - 4{minor}", length(minor, 4) & MAXIMUM, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N", length(major, 2, 2), rung=Rung.LAST)
         yield from _ace_question(f"{shown} - 3{major}", total_points(17))
-        yield rule(f"{shown} - 3{major} - 4{major}", second, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{shown} - 3{major} - 4{major}", second, rung=Rung.NATURAL, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 4N", SLAM_TRY, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N - 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
@@ -136,9 +138,7 @@ def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
 
 
 def _ace_question(agreed: str, enough: Claim) -> Iterator[Rule]:
-    yield rule(
-        f"{agreed} - 4N", enough, rung=Rung.QUIET, forcing=Forcing.ROUND, asks=ACES
-    )
+    yield rule(f"{agreed} - 4N", enough, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
 
 
 def _both_majors() -> Iterator[Rule]:
@@ -157,7 +157,7 @@ def _both_majors() -> Iterator[Rule]:
     yield rule(f"{invited} - 2N - 3N", GAME, forcing=done)
     yield rule(f"{invited} - 2N - P", points(8, 9), rung=Rung.LAST)
     for major in (HEARTS, SPADES):
-        yield rule(f"{invited} - 3{major} - 4{major}", points(9), forcing=done)
+        yield rule(f"{invited} - 3{major} - 4{major}", points(9) & both, forcing=done)
         yield rule(f"{invited} - 3{major} - P", points(8, 8), rung=Rung.LAST)
     forced = f"{OPENED} 2H - 2S - 3H"
     yield rule(forced, GAME & both, rung=Rung.SPECIAL, forcing=Forcing.GAME)

@@ -32,8 +32,11 @@ def _rules(suit: Suit) -> Iterator[Rule]:
     # Two top honours one can count oneself; with none there is no use in asking.
     question = fit(suit, 9) & top_honours(suit, 1, 1) & controls & losers(0, 3)
     for before, when in _auctions(suit):
-        yield rule(f"{before} 5N", question, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=HONOURS)
-        asked = asked_for(HONOURS) & when
+        yield rule(
+            f"{before} 5N", question, when=when, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=HONOURS
+        )
+        # The question has told of a fit: what was partner's suit is agreed now.
+        asked = asked_for(HONOURS) & (when | agreed(suit))
         yield _answer(f"{before} 5N - 7{suit}", top_honours(suit, 2), asked)
         yield _answer(f"{before} 5N - 6{suit}", top_honours(suit, 0, 1), asked)
 

@@ -35,7 +35,7 @@ def _rebids(start: JumpShift) -> Iterator[Rule]:
         yield rebid(start.cheapest(suit), length(suit, 4) & length(opened, 5), Rung.NATURAL)
     yield rebid(f"{level}N", balanced(), Rung.NATURAL)
     yield rebid(start.cheapest(opened), length(opened, 4), Rung.QUIET)
-    yield rebid(f"{level}N", length(answered, 0, 2), Rung.LAST)
+    yield rebid(f"{level}N", length(answered, 0, 2), Rung.QUIET)
 
 
 JUMP_SHIFT_RESPONSES = Agreement(

@@ -15,7 +15,7 @@ from bridgetutor.bidding.agreements.blackwood import (
     questions,
     strength_to_ask,
 )
-from bridgetutor.bidding.condition import asked_for
+from bridgetutor.bidding.condition import agreed, asked_for, i_asked
 from bridgetutor.bidding.ladder import to_play
 from bridgetutor.bidding.relative import likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -64,7 +64,7 @@ def key_card(low: str, high: str) -> Iterator[Rule]:
             forcing=Forcing.ROUND,
             asks=KEY_CARDS,
         )
-        asked = (asked_for(KEY_CARDS) | asked_for(ACES)) & when
+        asked = (asked_for(KEY_CARDS) | asked_for(ACES)) & (when | agreed(trumps))
         for bid, answered, queen in _answers(trumps, low, high):
             answer = f"{before} 4N - {bid}"
             hand = key_cards(trumps, *answered.shown) & queen
@@ -73,13 +73,14 @@ def key_card(low: str, high: str) -> Iterator[Rule]:
 
 
 def _placing(so_far: str, trumps: Suit, answer: str, shown: KeyCards) -> Iterator[Rule]:
+    when = (i_asked(KEY_CARDS) | i_asked(ACES)) & agreed(trumps)
     all_there = key_cards(trumps, *shown.all_there) & likely_in(trumps, GRAND_SLAM + 1)
-    yield rule(f"{so_far} 7{trumps}", all_there, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{so_far} 7{trumps}", all_there, when=when, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
     enough = key_cards(trumps, *shown.enough)
-    yield rule(f"{so_far} 6{trumps}", enough & length(trumps, 2), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{so_far} 6{trumps}", enough & length(trumps, 2), when=when, forcing=Forcing.SIGN_OFF)
     stop = to_play(answer, f"5{trumps}")
-    yield rule(f"{so_far} {stop}", ~enough, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{so_far} 6{trumps}", length(trumps, 2), rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{so_far} {stop}", ~enough, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{so_far} 6{trumps}", length(trumps, 2), when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
 
 
 KEY_CARD_3014 = Agreement(

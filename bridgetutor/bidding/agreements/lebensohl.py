@@ -12,13 +12,15 @@ from bridgetutor.bidding.agreements.one_notrump_overcalled import OVERCALLS, Ove
 from bridgetutor.bidding.ladder import other_majors, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import some
-from bridgetutor.hands.claims import CLUBS, half_stopper, length, longest, points, stopper
+from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, half_stopper, length, longest, points, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
 DONE, ROUND, GAME = Forcing.SIGN_OFF, Forcing.ROUND, Forcing.GAME
 BELOW: dict[str, tuple[Suit, ...]] = {
-    each.bid: tuple(suit for suit in Suit if suit < each.suit) for each in OVERCALLS
+    "2D": (CLUBS,),
+    "2H": (CLUBS, DIAMONDS),
+    "2S": (CLUBS, DIAMONDS, HEARTS),
 }
 """The suits that can be played at three only through two notrump."""
 

@@ -55,7 +55,7 @@ def _take_a_major(before: str, theirs: Suit) -> Iterator[Rule]:
     for suit, preferred in PREFERRED:
         yield rule(f"{before} 2{suit}", preferred & length(suit, 4), rung=Rung.QUIET)
         yield rule(f"{before} 2{suit}", preferred & length(suit, 3, 3), rung=Rung.QUIET)
-        yield rule(f"{before} 2{suit}", preferred & length(suit, 0, 2), rung=Rung.LAST)
+        yield rule(f"{before} 2{suit}", preferred & length(suit, 0, 2), rung=Rung.QUIET)
 
 
 def _compete(before: str) -> Iterator[Rule]:

@@ -130,7 +130,11 @@ def _doubled_transfer(asked: Transferred) -> Iterator[Rule]:
     before, major, level = f"{asked.before} (X)", asked.major, asked.level
     four = length(major, 4) & points(asked.maximum, asked.maximum)
     yield rule(f"{before} {level + 1}{major}", four, rung=Rung.ANSWER)
-    yield rule(f"{before} {level}{major}", points(asked.maximum - 2, asked.maximum) & length(major, 3), rung=Rung.ANSWER)
+    yield rule(
+        f"{before} {level}{major}",
+        points(asked.maximum - 2, asked.maximum) & length(major, 3),
+        rung=Rung.ANSWER,
+    )
     yield rule(f"{before} P", length(major, 2, 2), rung=Rung.ANSWER)
     passed = f"{before} P -"
     six, five = length(major, 6), length(major, 5, 5)

@@ -42,7 +42,7 @@ def _one_notrump() -> Iterator[Rule]:
     flat = balanced() & NO_MAJOR & length(DIAMONDS, 0, 3)
     yield rule("1C - 1N", points(6, 10) & flat, rung=Rung.QUIET)
     # Eleven or twelve with no suit to bid: a point or two too many, and no other bid is nearer.
-    yield rule("1C - 1N", points(11, 12) & flat & length(CLUBS, 4, 4), when=~passed_hand, rung=Rung.LAST)
+    yield rule("1C - 1N", points(11, 12) & flat & length(CLUBS, 4, 4), when=~passed_hand, rung=Rung.QUIET)
 
 
 def _by_a_passed_hand() -> Iterator[Rule]:
@@ -50,7 +50,7 @@ def _by_a_passed_hand() -> Iterator[Rule]:
     for opened in Suit:
         unfit = length(opened, 0, 4) & HIGHER_SUITS[opened]
         yield rule(f"1{opened} - 2N", points(11, 12) & balanced() & unfit, when=passed_hand)
-        yield rule(f"1{opened} - 1N", points(6, 12) & unfit, when=passed_hand, rung=Rung.LAST)
+        yield rule(f"1{opened} - 1N", points(6, 12) & unfit, when=passed_hand, rung=Rung.QUIET)
 
 
 def _jumps_over_a_minor(minor: Suit) -> Iterator[Rule]:

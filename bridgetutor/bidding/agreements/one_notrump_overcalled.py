@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINIMUM, RANGE
+from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINIMUM, NO_MAJOR, RANGE
 from bridgetutor.bidding.ladder import other_majors, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, Claim, some
@@ -112,7 +112,11 @@ def three_level(overcall: Overcall) -> Iterator[Rule]:
         yield rule(f"{shown} - 3N - {game}", length(suit, 6), rung=Rung.QUIET)
         yield rule(f"{shown} - 3N - P", ALWAYS, rung=Rung.LAST)
     for minor in (CLUBS, DIAMONDS):
-        yield rule(f"1N ({overcall.bid}) 3{minor} - 4{minor} - 5{minor}", points(10) & length(minor, 5), rung=Rung.LAST)
+        yield rule(
+            f"1N ({overcall.bid}) 3{minor} - 4{minor} - 5{minor}",
+            points(10) & length(minor, 5),
+            rung=Rung.LAST,
+        )
 
 
 def invitation(overcall: Overcall) -> Iterator[Rule]:
@@ -150,7 +154,7 @@ def _high(overcall: Overcall) -> Iterator[Rule]:
 def _doubled() -> Iterator[Rule]:
     """A redouble says that they have nowhere to go; opener doubles the suit they run to."""
     own = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
-    yield rule("1N (X) XX", points(8) & own, rung=Rung.SPECIAL)
+    yield rule("1N (X) XX", points(8, 14) & own, rung=Rung.SPECIAL)
     yield rule("1N (X) XX - P", ALWAYS, rung=Rung.ANSWER)
     for suit in (CLUBS, DIAMONDS, HEARTS, SPADES):
         ran = f"1N (X) XX (2{suit})"
@@ -171,7 +175,7 @@ def _two_clubs() -> Iterator[Rule]:
     yield rule("1N (2C) 3D", length(DIAMONDS, 6) & points(6, 10), rung=Rung.QUIET)
     yield rule("1N (2C) 3D - 3N", MAXIMUM & stopper(CLUBS), rung=Rung.ANSWER, forcing=DONE)
     yield rule("1N (2C) 3D - P", points(15, 17), rung=Rung.LAST)
-    yield rule("1N (2C) 3N", points(10), rung=Rung.QUIET, forcing=DONE)
+    yield rule("1N (2C) 3N", points(10, 17) & NO_MAJOR, rung=Rung.QUIET, forcing=DONE)
     yield rule("1N (2C) P", points(0, 9), rung=Rung.LAST)
 
 
@@ -189,4 +193,6 @@ def _rules() -> Iterator[Rule]:
         yield from _high(overcall)
 
 
-ONE_NOTRUMP_OVERCALLED = Agreement("1NT overcalled", phrase("After an overcall of partner's 1NT"), tuple(_rules()))
+ONE_NOTRUMP_OVERCALLED = Agreement(
+    "1NT overcalled", phrase("After an overcall of partner's 1NT"), tuple(_rules())
+)

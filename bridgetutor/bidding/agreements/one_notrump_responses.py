@@ -43,8 +43,7 @@ MAXIMUM = points(17) | (points(16) & ~shaped("4333"))
 MINIMUM = points(15, 16)
 RANGE = points(15, 17)
 
-NO_MAJOR = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
-"""Not five of them."""
+NO_MAJOR = length(HEARTS, 0, 3) & length(SPADES, 0, 3)
 
 
 def quantitative(auction: str) -> Iterator[Rule]:
@@ -53,9 +52,7 @@ def quantitative(auction: str) -> Iterator[Rule]:
     yield rule(f"{auction} 4N", SLAM_TRY & even)
     yield rule(f"{auction} 6N", SMALL_SLAM & even, forcing=Forcing.SIGN_OFF)
     asks = phrase("asks for seven notrump with a maximum, else six")
-    yield rule(
-        f"{auction} 5N", GRAND_SLAM_TRY & even, forcing=Forcing.ROUND, asks=asks
-    )
+    yield rule(f"{auction} 5N", GRAND_SLAM_TRY & even, forcing=Forcing.ROUND, asks=asks)
     yield rule(f"{auction} 7N", GRAND_SLAM & even, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 4N - P", MINIMUM, rung=Rung.LAST)
@@ -96,7 +93,7 @@ def _slam_in_a_major() -> Iterator[Rule]:
         asked = f"{OPENED} 3{major}"
         slam_try = total_points(16) & points(12) & length(major, 6)
         yield rule(asked, slam_try, rung=Rung.SPECIAL, forcing=Forcing.GAME)
-        cues = (CLUBS, DIAMONDS, HEARTS) if major is SPADES else (CLUBS, DIAMONDS)
+        cues = {SPADES: (CLUBS, DIAMONDS, HEARTS), HEARTS: (CLUBS, DIAMONDS)}[major]
         for suit in cues:
             cue = f"{asked} - 4{suit}"
             likes = MAXIMUM & length(major, 3) & first_round_control(suit)

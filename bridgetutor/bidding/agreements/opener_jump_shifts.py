@@ -31,9 +31,9 @@ def _after_a_suit(start: OneOverOne) -> Iterator[Rule]:
         yield _jump(str(start), f"3{suit}", _hand(opened, suit) & no_fit)
     # One long suit and too much for three of it: a suit of three cards must do.
     for suit in start.cheap[:1]:
-        yield _jump(str(start), f"2{suit}", _hand(opened, suit, 3) & length(opened, 6), Rung.LAST)
+        yield _jump(str(start), f"2{suit}", _hand(opened, suit, 3) & length(opened, 6), Rung.QUIET)
     for suit in start.lower[-1:]:
-        yield _jump(str(start), f"3{suit}", _hand(opened, suit, 3) & length(opened, 6), Rung.LAST)
+        yield _jump(str(start), f"3{suit}", _hand(opened, suit, 3) & length(opened, 6), Rung.QUIET)
 
 
 def _after_one_notrump(start: OneNotrump) -> Iterator[Rule]:

@@ -21,7 +21,10 @@ DOPI_COUNTS = (ONE, NONE_OR_FOUR, TWO, THREE)
 STEP_COUNTS = (NONE_OR_FOUR, ONE, TWO, THREE)
 """What pass, double or redouble, and the next two bids show."""
 
-THEIR_CALLS = (("X", "4N", "XX"), *((str(bid), str(bid), "X") for suit in Suit for bid in bids_of(suit, 5, 5)))
+THEIR_CALLS = (
+    ("X", "4N", "XX"),
+    *((str(bid), str(bid), "X") for suit in Suit for bid in bids_of(suit, 5, 5)),
+)
 """What they may say, the bid above which our answers start, and what takes the place of a double."""
 
 
@@ -35,7 +38,9 @@ def _answers(counts: tuple[Aces, ...]) -> Iterator[tuple[str, str, Aces]]:
 def _rules(counts: tuple[Aces, ...]) -> Iterator[Rule]:
     for theirs, call, shown in _answers(counts):
         before = f"... 4N ({theirs})"
-        yield rule(f"{before} {call}", aces(*shown.shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True)
+        yield rule(
+            f"{before} {call}", aces(*shown.shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True
+        )
         for suit in SUITS_DOWN:
             enough = length(suit, 2) & aces(*shown.enough)
             so_far, when = f"{before} {call} -", agreed(suit)

@@ -77,7 +77,11 @@ def _invitations() -> Iterator[Rule]:
 def _slams_in_notrump() -> Iterator[Rule]:
     flat = balanced() & unbid_half_stopped
     yield rule(
-        f"... {between('1N', '4S')} - 6N", likely(SLAM, 36) & flat, when=ALONE, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF
+        f"... {between('1N', '4S')} - 6N",
+        likely(SLAM, 36) & flat,
+        when=ALONE,
+        rung=Rung.QUIET,
+        forcing=Forcing.SIGN_OFF,
     )
     yield rule(
         "... 2N|3N - 4N",
@@ -109,7 +113,9 @@ def _back(bid: Bid, first: Suit, second: Suit) -> Iterator[Rule]:
     partners = "|".join(f"{level}{second}" for level in (1, 2, 3))
     both = partner_showed(first, 4) & partner_showed(second, 4)
     for prefers in (longer(first, second) & length(first, 2),)[: int(first is not second)]:
-        yield rule(f"... {partners} - {bid}", prefers, when=ALONE & both & ~forced & cheapest(bid), rung=Rung.QUIET)
+        yield rule(
+            f"... {partners} - {bid}", prefers, when=ALONE & both & ~forced & cheapest(bid), rung=Rung.QUIET
+        )
 
 
 def _answering() -> Iterator[Rule]:

@@ -50,11 +50,11 @@ def _places() -> Iterator[Overcalled]:
 def _rules() -> Iterator[Rule]:
     done = Forcing.SIGN_OFF
     for before, ours, theirs, cheapest in _places():
-        weak = points(6, 14)
+        weak = points(6, 13)
         many = length(ours, 4) & weak
         yield rule(f"{before} {raised(cheapest)}", many, when=~vulnerable, rung=Rung.FIT, forcing=done)
         yield rule(f"{before} {cheapest}", length(ours, 3) & weak, rung=Rung.FIT, forcing=done)
-        strong = points(16) & length(ours, 2)
+        strong = points(14) & length(ours, 2)
         yield rule(f"{before} {over('3S', ours)}", strong, rung=Rung.FIT, forcing=done)
         trumps = length(theirs, 4) & points(10) | length(theirs, 3) & points(14)
         yield rule(f"{before} X", trumps & quick_tricks(2))

@@ -17,8 +17,12 @@ from bridgetutor.rules.cards import Suit
 ACCEPTS = losers(0, 6) | total_points(15)
 
 
+OVERCALLS = "(1S)|(1N)|(2C)|(2D)|(2H)|(2S)"
+"""Over these the jump raise keeps its strength; over a double it is weak."""
+
+
 def _in_a_major(major: Suit) -> Iterator[Rule]:
-    raised = f"1{major} - 3{major} -"
+    raised = f"1{major} -|{OVERCALLS} 3{major} -"
     slam = points(19) & losers(0, 5)
     yield rule(f"{raised} 4N", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=phrase("asks for aces"))
     yield rule(f"{raised} 4{major}", ACCEPTS, rung=Rung.FIT)
@@ -32,8 +36,8 @@ def _in_a_minor(minor: Suit) -> Iterator[Rule]:
     yield rule(f"{raised} 3N", points(18, 19) & balanced(), rung=Rung.SPECIAL)
     yield rule(f"{raised} 3N", points(14) & stopped & (balanced() | length(minor, 5, 6)))
     yield rule(f"{raised} 5{minor}", points(14) & losers(0, 5) & length(minor, 5), rung=Rung.QUIET)
-    yield rule(f"{raised} 3N", points(16) & length(minor, 3), rung=Rung.LAST)
-    yield rule(f"{raised} P", points(10, 15), rung=Rung.LAST)
+    yield rule(f"{raised} 3N", points(16) & length(minor, 3), rung=Rung.QUIET)
+    yield rule(f"{raised} P", points(10, 15), rung=Rung.QUIET)
     yield rule(f"{raised} 3N|5{minor} - P", points(10, 12))
 
 

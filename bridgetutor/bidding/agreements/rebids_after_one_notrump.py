@@ -35,8 +35,8 @@ def _others(start: OneNotrump) -> Iterator[Rule]:
     yield rule(f"{start} - 2N", points(18, 19) & (balanced() | semi_balanced()))
     yield rule(f"{start} - 3N", MAXIMUM & length(opened, 4), rung=Rung.QUIET)
     yield rule(f"{start} - 2{opened}", points(10, 15) & length(opened, 5) & ~balanced(), rung=Rung.QUIET)
-    yield rule(f"{start} - P", points(10, 17) & length(opened, 3, 5), rung=Rung.LAST)
-    yield rule(f"{start} - 2N", points(16, 18) & length(opened, 4), rung=Rung.QUIET)
+    yield rule(f"{start} - P", points(10, 17) & length(opened, 3, 5), rung=Rung.QUIET)
+    yield rule(f"{start} - 2N", points(18, 18) & length(opened, 4), rung=Rung.QUIET)
 
 
 REBIDS_AFTER_ONE_NOTRUMP = Agreement(

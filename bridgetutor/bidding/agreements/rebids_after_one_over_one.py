@@ -81,7 +81,7 @@ def _game(start: OneOverOne) -> Iterator[Rule]:
     """A maximum with one long suit: four of a major, with a minor three notrump."""
     sides = every(half_stopper(suit) for suit in others(start.opened, start.answered))
     three_notrump = MAXIMUM & length(start.opened, 5) & length(start.answered, 0, 3) & sides
-    yield rule(f"{start} - 3N", three_notrump, rung=Rung.QUIET)
+    yield rule(f"{start} - 3N", three_notrump)
 
 
 def _four_hearts() -> Iterator[Rule]:
@@ -92,7 +92,7 @@ def _four_hearts() -> Iterator[Rule]:
 def _quiet(start: OneOverOne) -> Iterator[Rule]:
     opened = start.opened
     yield rule(f"{start} - 2{opened}", points(10, 17) & length(opened, 5), rung=Rung.QUIET)
-    yield rule(f"{start} - 3{opened}", points(16) & length(opened, 5), rung=Rung.LAST)
+    yield rule(f"{start} - 3{opened}", points(18) & length(opened, 5), rung=Rung.QUIET)
 
 
 def _pass(start: OneOverOne) -> Rule:

@@ -83,7 +83,7 @@ def _four_diamonds() -> Iterator[Rule]:
     """Four of each minor, or diamonds shorter still: notrump, or clubs raised."""
     start = TWO_OVER_ONE[0]
     yield from _rebid(start, "2N", points(10, 14) & balanced(), Rung.QUIET)
-    yield from _rebid(start, "2D", length(DIAMONDS, 4), Rung.LAST)
+    yield from _rebid(start, "2D", length(DIAMONDS, 4), Rung.QUIET)
 
 
 def _pass(start: TwoOverOne) -> Rule:

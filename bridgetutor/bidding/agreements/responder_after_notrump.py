@@ -50,7 +50,9 @@ def _invited(start: OneOverOne) -> Iterator[Rule]:
     """With three cards of the suit answered opener shows them on the way to game."""
     invited, suit = f"{start} - 1N - 2N -", start.answered
     for major in majors_of(suit):
-        yield rule(f"{invited} 3{major}", points(13) & length(suit, 3), rung=Rung.ANSWER, forcing=Forcing.GAME)
+        yield rule(
+            f"{invited} 3{major}", points(13) & length(suit, 3), rung=Rung.ANSWER, forcing=Forcing.GAME
+        )
         yield rule(f"{invited} 3{major} - 4{major}", length(suit, 5), rung=Rung.ANSWER)
         yield rule(f"{invited} 3{major} - 3N", length(suit, 4, 4), rung=Rung.ANSWER)
     accepts = points(14) | (points(13) & ~shaped("4333", "4432"))
@@ -94,7 +96,9 @@ def _lower_suits(start: OneOverOne) -> Iterator[Rule]:
         both = (length(suit, 4) & length(first, 5)) | (length(suit, 5) & length(first, 4))
         yield rule(bid, both & WEAK & ~balanced())
         yield rule(f"{bid} - P", longer(suit, first), rung=Rung.ANSWER)
-        yield rule(f"{bid} - 2{first}", at_least_as_long(first, suit), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+        yield rule(
+            f"{bid} - 2{first}", at_least_as_long(first, suit), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
+        )
         jump = f"{so_far} 3{suit}"
         yield rule(jump, GAME & length(suit, 4) & length(first, 5), rung=Rung.SPECIAL, forcing=Forcing.GAME)
         yield rule(f"{jump} - 3{first}", length(first, 3), rung=Rung.ANSWER)

@@ -74,7 +74,9 @@ def _diamonds() -> Iterator[Rule]:
     jumped = "1C - 1D - 3D -"
     yield rule(f"{jumped} 3N", points(7, 14) & stopped)
     for major in MAJORS:
-        yield rule(f"{jumped} 3{major}", points(8) & half_stopper(major), rung=Rung.QUIET, forcing=Forcing.ROUND)
+        yield rule(
+            f"{jumped} 3{major}", points(8) & half_stopper(major), rung=Rung.QUIET, forcing=Forcing.ROUND
+        )
     yield rule(f"{jumped} 5D", total_points(11), rung=Rung.LAST)
     yield rule(f"{jumped} 4D", points(8), rung=Rung.LAST)
     yield rule(f"{jumped} P", points(0, 8), rung=Rung.LAST)

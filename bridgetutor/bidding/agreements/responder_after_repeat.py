@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.ladder import majors_of, minors_of, others, over
+from bridgetutor.bidding.ladder import bids_of, majors_of, minors_of, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import ONE_OVER_ONE, OneOverOne
 from bridgetutor.hands.claim import every
-from bridgetutor.hands.claims import dummy_points, half_stopper, length, points, total_points
+from bridgetutor.hands.claims import balanced, dummy_points, half_stopper, length, points, total_points
 from bridgetutor.phrase import phrase
 
 
@@ -42,7 +42,15 @@ def _others(start: OneOverOne) -> Iterator[Rule]:
     last = f"2{start.opened}"
     so_far, sides = f"{start} - {last} -", others(start.opened, start.answered)
     stopped = every(half_stopper(suit) for suit in sides)
-    yield rule(f"{so_far} 3N", points(13, 17) & stopped & length(start.answered, 0, 5))
+    for suit in sides[::-1]:
+        lowest, hand = over(last, suit), points(12) & length(suit, 4)
+        for jump in bids_of(suit, lowest.level + 1, 3):
+            # With much more the jump says at once that a slam is near.
+            slam = points(15) & length(suit, 4) & length(start.answered, 5)
+            yield rule(f"{so_far} {jump}", slam & ~balanced(), rung=Rung.SPECIAL, forcing=Forcing.GAME)
+        yield rule(f"{so_far} {lowest}", hand & length(start.answered, 5) & ~balanced(), forcing=Forcing.GAME)
+    no_void = length(start.opened, 1)
+    yield rule(f"{so_far} 3N", points(13, 17) & stopped & no_void & length(start.answered, 0, 5))
     for suit in sides:
         hand = points(12) & length(suit, 4)
         yield rule(f"{so_far} {over(last, suit)}", hand, rung=Rung.QUIET, forcing=Forcing.GAME)
@@ -60,8 +68,8 @@ def _after_the_jump(start: OneOverOne) -> Iterator[Rule]:
     so_far, sides = f"{start} - 3{opened} -", others(opened, suit)
     stopped = every(half_stopper(side) for side in sides)
     for major in majors_of(opened):
-        yield rule(f"{so_far} 4{major}", points(7, 12) & length(opened, 2), rung=Rung.FIT)
-        yield rule(f"{so_far} 4{major}", points(5, 6) & length(opened, 3), rung=Rung.FIT)
+        yield rule(f"{so_far} 4{major}", points(6, 12) & length(opened, 2), rung=Rung.FIT)
+        yield rule(f"{so_far} 4{major}", points(5, 5) & length(opened, 3), rung=Rung.FIT)
     for major in majors_of(suit):
         yield rule(f"{so_far} 4{major}", length(suit, 6) & points(8, 13) & length(opened, 0, 2))
         yield rule(f"{so_far} 3{major}", length(suit, 5) & points(8), forcing=Forcing.GAME)

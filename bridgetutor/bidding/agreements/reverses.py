@@ -50,7 +50,7 @@ def _answers(start: Reverse) -> Iterator[Rule]:
     )
     yield rule(f"{start} - 2N", points(5, 9) & stopper(fourth), rung=Rung.QUIET)
     yield rule(f"{start} - 3{opened}", WEAK & length(opened, 3), rung=Rung.QUIET)
-    yield rule(f"{start} - 2N", points(5, 9), rung=Rung.LAST)
+    yield rule(f"{start} - 2N", points(5, 9), rung=Rung.QUIET)
 
 
 def _after_the_suit_again(start: Reverse) -> Iterator[Rule]:
@@ -63,7 +63,7 @@ def _after_the_suit_again(start: Reverse) -> Iterator[Rule]:
     yield rule(f"{so_far} 3{opened}", length(opened, 6))
     yield rule(f"{so_far} 2N", points(16, 18) & stopper(fourth))
     yield rule(f"{so_far} 3{shown}", length(shown, 5))
-    yield rule(f"{so_far} 3{opened}", length(opened, 5), rung=Rung.LAST)
+    yield rule(f"{so_far} 3{opened}", length(opened, 5), rung=Rung.QUIET)
 
 
 def _after_notrump(start: Reverse) -> Iterator[Rule]:
@@ -74,7 +74,7 @@ def _after_notrump(start: Reverse) -> Iterator[Rule]:
     yield rule(f"{so_far} 3{answered}", points(17) & length(answered, 3), forcing=Forcing.ROUND)
     yield rule(f"{so_far} 3{shown}", points(16, 21) & length(shown, 5), forcing=Forcing.ROUND)
     yield rule(f"{so_far} 3N", points(18), rung=Rung.QUIET)
-    yield rule(f"{so_far} P", points(16, 17), rung=Rung.LAST)
+    yield rule(f"{so_far} P", points(16, 17), rung=Rung.QUIET)
 
 
 def _after_preference(start: Reverse) -> Iterator[Rule]:
@@ -83,7 +83,7 @@ def _after_preference(start: Reverse) -> Iterator[Rule]:
     yield rule(f"{so_far} 3N", points(18) & stopper(fourth))
     yield rule(f"{so_far} 3{answered}", points(19) & length(answered, 3), forcing=Forcing.ROUND)
     yield rule(f"{so_far} 5{opened}", points(20), rung=Rung.QUIET)
-    yield rule(f"{so_far} P", points(16, 19), rung=Rung.LAST)
+    yield rule(f"{so_far} P", points(16, 19), rung=Rung.QUIET)
 
 
 def _after_the_raise(start: Reverse) -> Iterator[Rule]:
@@ -91,7 +91,7 @@ def _after_the_raise(start: Reverse) -> Iterator[Rule]:
     so_far = f"{start} - 3{shown} -"
     yield rule(f"{so_far} 3{answered}", length(answered, 3, 3), forcing=Forcing.GAME)
     yield rule(f"{so_far} 3N", stopper(fourth) & length(answered, 0, 2))
-    yield rule(f"{so_far} 4{opened}", length(opened, 5), rung=Rung.LAST, forcing=Forcing.GAME)
+    yield rule(f"{so_far} 4{opened}", length(opened, 5), rung=Rung.QUIET, forcing=Forcing.GAME)
 
 
 def _after_one_notrump(start: OneNotrump) -> Iterator[Rule]:
@@ -109,7 +109,7 @@ def _after_one_notrump(start: OneNotrump) -> Iterator[Rule]:
         yield rule(f"{bid} - 4{shown}", points(9, 10) & length(shown, 4), rung=Rung.FIT)
         yield rule(f"{bid} - 3{shown}", points(6, 8) & length(shown, 4), rung=Rung.FIT)
         yield rule(f"{bid} - 3{opened}", points(6, 8) & length(opened, 3))
-        yield rule(f"{bid} - 2N", points(6, 8), rung=Rung.LAST)
+        yield rule(f"{bid} - 2N", points(6, 8), rung=Rung.QUIET)
 
 
 OPENER_REVERSES = Agreement(

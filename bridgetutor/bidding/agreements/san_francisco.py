@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.blackwood import ACES, questions, strength_to_ask
-from bridgetutor.bidding.condition import asked_for
+from bridgetutor.bidding.condition import agreed, asked_for, i_asked
 from bridgetutor.bidding.ladder import to_play
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import aces_and_kings, length
@@ -43,7 +43,7 @@ def _rules() -> Iterator[Rule]:
             forcing=Forcing.ROUND,
             asks=ACES_AND_KINGS,
         )
-        asked = (asked_for(ACES_AND_KINGS) | asked_for(ACES)) & when
+        asked = (asked_for(ACES_AND_KINGS) | asked_for(ACES)) & (when | agreed(trumps))
         for bid, low, high in ANSWERS:
             answer = f"{before} 4N - {bid}"
             yield rule(answer, aces_and_kings(low, high), when=asked, rung=Rung.ANSWER, artificial=True)
@@ -51,14 +51,15 @@ def _rules() -> Iterator[Rule]:
 
 
 def _placing(so_far: str, trumps: Suit, answer: str, count: int) -> Iterator[Rule]:
+    when = (i_asked(ACES_AND_KINGS) | i_asked(ACES)) & agreed(trumps)
     off, some_trumps = Forcing.SIGN_OFF, length(trumps, 2)
     seven, six = aces_and_kings(FOR_SEVEN - count), aces_and_kings(FOR_SIX - count)
-    yield rule(f"{so_far} 7{trumps}", seven & some_trumps, rung=Rung.SPECIAL, forcing=off)
+    yield rule(f"{so_far} 7{trumps}", seven & some_trumps, when=when, rung=Rung.SPECIAL, forcing=off)
     for level, hand, rung in ((6, six, Rung.NATURAL), (5, ~six, Rung.QUIET), (6, some_trumps, Rung.LAST)):
         call = to_play(answer, f"{level}{trumps}")
-        yield rule(f"{so_far} {call}", hand, rung=rung, forcing=off)
-    yield rule(f"{so_far} 6N", six, rung=Rung.LAST, forcing=off)
-    yield rule(f"{so_far} 7{trumps}", some_trumps, rung=Rung.LAST, forcing=off)
+        yield rule(f"{so_far} {call}", hand, when=when, rung=rung, forcing=off)
+    yield rule(f"{so_far} 6N", six, when=when, rung=Rung.LAST, forcing=off)
+    yield rule(f"{so_far} 7{trumps}", some_trumps, when=when, rung=Rung.LAST, forcing=off)
 
 
 SAN_FRANCISCO = Agreement("san_francisco", phrase("San Francisco"), tuple(_rules()))

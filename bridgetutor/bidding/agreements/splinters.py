@@ -28,7 +28,7 @@ def _splinters(major: Suit) -> Iterator[Rule]:
         strength = points(10, 13) & dummy_points(major, 13)
         hand = strength & length(major, 4) & length(suit, 0, 1)
         yield rule(splinter, hand, when=~passed_hand, rung=Rung.SPECIAL, forcing=Forcing.GAME, asks=RAISE)
-        nothing_wasted = points(15) & suit_points(suit, 0, 4) & losers(0, 5)
+        nothing_wasted = points(15) & suit_points(suit, 0, 4) & losers(0, 6)
         yield rule(f"{splinter} - 4N", nothing_wasted, rung=Rung.ANSWER, forcing=Forcing.ROUND, asks=ACES)
         yield rule(f"{splinter} - 4{major}", points(10, 21), rung=Rung.ANSWER)
         yield rule(f"{splinter} - 4{major} - P", points(10, 13))

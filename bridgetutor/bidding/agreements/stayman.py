@@ -45,16 +45,12 @@ ESCAPE = (
     points(0, 7) & length(SPADES, 3, 4) & length(HEARTS, 3, 4) & length(DIAMONDS, 4) & length(CLUBS, 0, 1)
 )
 """A weak hand short in clubs."""
-ASK = (
-    (points(8) & A_MAJOR)
-    | (ESCAPE & A_MAJOR)
-    | (MINOR_FOR_SLAM & (length(CLUBS, 5) | length(DIAMONDS, 5)))
-)
+ASK = (points(8) & A_MAJOR) | (ESCAPE & A_MAJOR) | (MINOR_FOR_SLAM & (length(CLUBS, 5) | length(DIAMONDS, 5)))
 
 GERBER_VALUES = points(14) & aces(1, 2, 3, 4) & every(length(suit, 1) for suit in Suit)
 """A void has no use for the number of aces."""
 
-ASKED = f"{OPENED} 2C -"
+ASKED = f"{OPENED} 2C -|(X)"
 DOUBLED = "1N (2C) X -"
 
 
@@ -110,7 +106,7 @@ def _fit(shown: str, suit: Suit) -> Iterator[Rule]:
     """Four cards in the major that opener has shown."""
     fit = length(suit, 4)
     worth_game = GAME | (points(8, 10) & dummy_points(suit, 11))
-    slam = GERBER_VALUES & fit & dummy_points(suit, 18)
+    slam = GERBER_VALUES & fit & dummy_points(suit, 17)
     yield rule(f"{shown} 4C", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
     game = fit & worth_game & points(8, 20)
     yield rule(f"{shown} 4{suit}", game, rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
@@ -136,15 +132,19 @@ def _no_fit(shown: str) -> Iterator[Rule]:
         slam_try = MINOR_FOR_SLAM & length(minor, 5)
         yield rule(tried, slam_try, rung=Rung.SPECIAL, forcing=Forcing.GAME)
         yield rule(f"{tried} - 4{minor}", length(minor, 4), rung=Rung.ANSWER)
-        yield rule(f"{tried} - 3N", length(minor, 2, 3), rung=Rung.ANSWER)
+        yield rule(f"{tried} - 3N", RANGE & length(minor, 2, 3), rung=Rung.ANSWER)
         yield from _try_for_six(f"{tried} - 3N")
         raised = f"{tried} - 4{minor}"
-        yield rule(f"{raised} - 6{minor}", total_points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
-        yield rule(f"{raised} - 5{minor}", total_points(14, 17), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{raised} - 6{minor}", total_points(17), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{raised} - 5{minor}", total_points(14, 16), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
     yield from quantitative(shown)
     yield rule(f"{shown} 2N", INVITING)
     yield from invitation(shown)
-    yield rule(f"{shown} 3N", GAME & points(10, 17) & length(HEARTS, 0, 5) & length(SPADES, 0, 5), forcing=Forcing.SIGN_OFF)
+    yield rule(
+        f"{shown} 3N",
+        GAME & points(10, 17) & length(HEARTS, 0, 5) & length(SPADES, 0, 5),
+        forcing=Forcing.SIGN_OFF,
+    )
     yield rule(f"{shown} P", ESCAPE, rung=Rung.LAST)
 
 

@@ -1,4 +1,4 @@
-"""The strong two clubs: 22 points, or nine tricks in hand; two diamonds wait, all else is positive.
+"""The strong two clubs: 22 points, or nine tricks with a solid suit; two diamonds wait, all else is positive.
 
 Positive answers promise eight points, a suit bid a good one of five cards; they force to game (SAYC booklet).
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.ladder import MAJORS, MINORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import some
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -20,6 +21,7 @@ from bridgetutor.hands.claims import (
     longest,
     losers,
     points,
+    quality,
     quick_tricks,
     shaped,
     top_honours,
@@ -42,14 +44,16 @@ PREFERRED = {
 
 
 def _opening() -> Iterator[Rule]:
-    strong = points(22) | (points(17, 21) & losers(0, 3) & quick_tricks(4))
+    solid = some(quality(suit, 10) & length(suit, 6) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS))
+    nine_tricks = points(17, 21) & losers(0, 3) & quick_tricks(4) & solid
+    strong = points(22) | nine_tricks
     asks = phrase("strong, whatever the suits")
     yield rule("2C", strong, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
 
 
 def positive(suit: Suit) -> Iterator[Rule]:
     """The answer in a suit of its own, two of a major or three of a minor."""
-    call = f"2{suit}" if suit in MAJORS else f"3{suit}"
+    call = {SPADES: "2S", HEARTS: "2H", DIAMONDS: "3D", CLUBS: "3C"}[suit]
     good = POSITIVE & length(suit, 5) & top_honours(suit, 2) & PREFERRED[suit]
     yield rule(f"{OPENED} {call}", good, rung=Rung.SPECIAL, forcing=GAME)
 

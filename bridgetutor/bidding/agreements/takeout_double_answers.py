@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.ladder import (
     MAJORS,
+    cheapest_first,
     other_majors,
     other_minors,
     others,
@@ -90,7 +91,7 @@ def _minimum(before: str, theirs: Suit) -> Iterator[Rule]:
     for suit in suits:
         bid = over(f"1{theirs}", suit)
         yield rule(f"{before} {bid}", points(0, 8) & length(suit, 4), rung=Rung.QUIET)
-    for suit in others_upwards(theirs):
+    for suit in cheapest_first(f"1{theirs}", others(theirs)):
         bid = over(f"1{theirs}", suit)
         yield rule(f"{before} {bid}", points(0, 11) & length(suit, 3, 3), rung=Rung.LAST)
 
@@ -152,7 +153,7 @@ def _after_a_redouble() -> Iterator[Rule]:
         for suit in others(theirs):
             bid = over(f"1{theirs}", suit)
             yield rule(f"{before} {raised(bid)}", points(3, 8) & length(suit, 6))
-        for suit in others_upwards(theirs):
+        for suit in cheapest_first(f"1{theirs}", others(theirs)):
             bid = over(f"1{theirs}", suit)
             yield rule(f"{before} {bid}", points(0, 11) & length(suit, 4) & longest(suit))
         for suit in other_majors(theirs):
@@ -186,8 +187,7 @@ def _after_the_reply() -> Iterator[Rule]:
     """Who cue-bid places the contract."""
     for theirs in Suit:
         for suit in other_majors(theirs):
-            reply = over(f"2{theirs}", suit)
-            before = f"(1{theirs}) X - 2{theirs} - {reply} -"
+            before = f"(1{theirs}) X - 2{theirs} - {over(f'2{theirs}', suit)} -"
             yield rule(f"{before} 4{suit}", points(12, 18) & length(suit, 4), rung=Rung.FIT)
             yield rule(f"{before} 3{suit}", points(10, 11) & length(suit, 4), rung=Rung.FIT)
         for reply in ("2N", *(str(over(f"2{theirs}", suit)) for suit in others(theirs))):

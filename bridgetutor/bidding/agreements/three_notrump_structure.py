@@ -57,7 +57,7 @@ def _stayman(place: ThreeNotrump) -> Iterator[Rule]:
         yield rule(f"{asked} - 4{major} - P", fit, rung=Rung.QUIET)
     for answer in ("4D", "4H", "4S"):
         yield rule(f"{asked} - {answer} - 6N", points(slam), rung=Rung.QUIET, forcing=DONE)
-        yield rule(f"{asked} - {answer} - 4N", points(slam - 3, slam - 1), rung=Rung.LAST, forcing=DONE)
+        yield rule(f"{asked} - {answer} - 4N", points(slam - 3, slam - 1), rung=Rung.QUIET, forcing=DONE)
 
 
 def _rules() -> Iterator[Rule]:

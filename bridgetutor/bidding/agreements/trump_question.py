@@ -11,7 +11,7 @@ from bridgetutor.bidding.condition import agreed, asked_for
 from bridgetutor.bidding.ladder import MAJORS, others
 from bridgetutor.bidding.relative import likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import every
+from bridgetutor.hands.claim import every, some
 from bridgetutor.hands.claims import controlled, length, top_honours
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
@@ -23,13 +23,16 @@ SLAM_TRY, ACCEPTED = 32, 32
 
 def _rules(major: Suit) -> Iterator[Rule]:
     sides = every(controlled(side) for side in others(major))
-    weak_trumps = sides & top_honours(major, 0, 1) & likely_in(major, SLAM_TRY)
+    void = some(length(side, 0, 0) for side in others(major))
+    weak_trumps = sides & void & top_honours(major, 0, 1) & likely_in(major, SLAM_TRY)
     for last in (f"2{major}|3{major}|4{major}",):
         before, when = f"... {last} -", agreed(major)
-        yield rule(f"{before} 5{major}", weak_trumps, when=when, forcing=Forcing.NO, asks=INVITES)
+        yield rule(f"{before} 5{major}", weak_trumps, when=when, rung=Rung.SPECIAL, asks=INVITES)
         asked = asked_for(INVITES) & when
         accepts = likely_in(major, ACCEPTED) | top_honours(major, 2)
-        yield rule(f"{before} 5{major} - 6{major}", accepts, when=asked, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+        yield rule(
+            f"{before} 5{major} - 6{major}", accepts, when=asked, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
+        )
         yield rule(f"{before} 5{major} - P", length(major, 2), when=asked, rung=Rung.QUIET)
 
 

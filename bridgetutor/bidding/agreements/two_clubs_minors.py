@@ -30,7 +30,7 @@ def _natural(minor: Suit) -> Iterator[Rule]:
     yield rule(f"{raised} - 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{raised} - 5{minor}", points(17) & losers(3, 12), rung=Rung.QUIET)
     no_major = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
-    yield rule(f"{shown} 3N", points(4, 12) & no_major, rung=Rung.QUIET)
+    yield rule(f"{shown} 3N", points(4, 12) & no_major & length(minor, 0, 3), rung=Rung.QUIET)
     yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.LAST)
 
 

@@ -43,11 +43,23 @@ def _responder(bid: str, theirs: Suit) -> Iterator[Rule]:
     yield rule(f"{before} X", length(theirs, 4) & points(5), rung=Rung.SPECIAL)
     for suit in others(theirs):
         good = POSITIVE & length(suit, 5) & good_suit(suit) & PREFERRED[suit]
-        yield rule(f"{before} {over(bid, suit)}", good, rung=Rung.SPECIAL, forcing=GAME)
+        own = over(bid, suit)
+        yield rule(f"{before} {own}", good, rung=Rung.SPECIAL, forcing=GAME)
+        yield from _opener_over_a_positive(f"{before} {own} -", str(own), suit, theirs)
     notrump = over(bid, Strain.NOTRUMP)
     stopped = points(8) & half_stopper(theirs) & balanced()
     yield rule(f"{before} {notrump}", stopped, forcing=GAME)
     yield rule(f"{before} P", points(0, 12), rung=Rung.LAST)
+
+
+def _opener_over_a_positive(shown: str, own: str, suit: Suit, theirs: Suit) -> Iterator[Rule]:
+    """Forcing to game: support, a suit of his own, or notrump."""
+    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 3), rung=Rung.FIT, forcing=GAME)
+    for other in others(suit, theirs):
+        yield rule(f"{shown} {over(own, other)}", length(other, 5) & PREFERRED[other], forcing=GAME)
+    stopped = points(17) & half_stopper(theirs)
+    yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", stopped, rung=Rung.QUIET)
+    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 2), rung=Rung.LAST, forcing=GAME)
 
 
 def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
@@ -74,7 +86,7 @@ def _after_the_suit(shown: str, own: str, suit: Suit) -> Iterator[Rule]:
     fit = length(suit, 3)
     yield rule(f"{shown} {game}", fit & points(4, 11), rung=Rung.FIT)
     yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", points(4, 12) & length(suit, 0, 2), rung=Rung.QUIET)
-    yield rule(f"{shown} P", points(0, 3), rung=Rung.LAST)
+    yield rule(f"{shown} P", points(0, 11), rung=Rung.LAST)
 
 
 def _over_the_waiting_bid() -> Iterator[Rule]:

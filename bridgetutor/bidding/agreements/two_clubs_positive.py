@@ -57,9 +57,7 @@ def _opener(answer: Answer) -> Iterator[Rule]:
         bid = over(call, own)
         yield rule(f"{shown} {bid}", length(own, 5) & PREFERRED[own], forcing=GAME)
     yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
-    yield rule(
-        f"{shown} {raised} - 4N", points(10), rung=Rung.QUIET, forcing=ROUND, asks=ACES
-    )
+    yield rule(f"{shown} {raised} - 4N", points(10), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{shown} {raised} - {GAMES[suit]}", length(suit, 5), rung=Rung.LAST)
 
 
@@ -92,7 +90,9 @@ def _openers_suit(answer: Answer, own: Suit) -> Iterator[Rule]:
     for trumps, agreed in ((own, raised), (suit, again)):
         yield rule(f"{shown} {agreed} - 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
         yield rule(f"{shown} {agreed} - {GAMES[trumps]}", points(17), rung=Rung.LAST)
-    yield rule(f"{shown} {notrump} - {over(notrump, own)}", length(own, 6), forcing=GAME)
+    repeated = f"{shown} {notrump} - {over(notrump, own)}"
+    yield rule(repeated, points(17) & length(own, 6), forcing=GAME)
+    yield rule(f"{repeated} - {GAMES[own]}", length(suit, 5) & length(own, 1), rung=Rung.LAST)
     yield rule(f"{shown} {notrump} - 3N", points(17), rung=Rung.LAST)
     yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.LAST)
 
@@ -109,8 +109,10 @@ def _two_notrump() -> Iterator[Rule]:
     yield rule(f"{shown} 3N - P", points(8, 8), rung=Rung.LAST)
     for suit in ALL:
         own = f"{shown} 3{suit}"
-        fit = points(8) & length(suit, 3)
+        fit = points(8) & length(suit, 3) & balanced()
         yield rule(own, length(suit, 5) & PREFERRED[suit], forcing=GAME)
+        aces_tell = fit & points(11)
+        yield rule(f"{own} - 4N", aces_tell, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
         yield rule(f"{own} - 4{suit}", fit, rung=Rung.FIT)
         yield rule(f"{own} - 3N", length(suit, 2, 2))
         agreed = f"{own} - 4{suit} -"
@@ -131,4 +133,6 @@ def _rules() -> Iterator[Rule]:
             yield from _openers_suit(answer, own)
 
 
-TWO_CLUBS_POSITIVE = Agreement("two clubs, positive", phrase("Positive answers to two clubs"), tuple(_rules()))
+TWO_CLUBS_POSITIVE = Agreement(
+    "two clubs, positive", phrase("Positive answers to two clubs"), tuple(_rules())
+)

@@ -49,7 +49,7 @@ def _answers_to_a_major(major: Suit) -> Iterator[Rule]:
 def _agreed(auction: str, major: Suit) -> Iterator[Rule]:
     """A fit and six points opposite: two aces missing are all that can stop a slam."""
     yield rule(f"{auction} 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
-    yield rule(f"{auction} 4{major}", losers(4, 12), rung=Rung.QUIET)
+    yield rule(f"{auction} 4{major}", points(17) & losers(4, 12), rung=Rung.QUIET)
     yield rule(f"{auction} 4{major} - 4N", points(9), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{auction} 4{major} - P", points(0, 8), rung=Rung.LAST)
 
@@ -77,6 +77,7 @@ def _second_suit(major: Suit, second: Suit, answer: str) -> Iterator[Rule]:
     yield rule(f"{before} {bid}", length(second, 4) & length(major, 5), forcing=ROUND)
     fit = length(second, 4)
     yield rule(f"{shown} {over('3S', second)}", fit & points(2, 5), rung=Rung.FIT)
+    yield rule(f"{shown} {over(str(bid), second)}", fit & points(6, 12), rung=Rung.FIT, forcing=GAME)
     yield rule(f"{shown} 4{major}", BUST & length(major, 3), rung=Rung.FIT)
     preference = over(bid, major)
     yield rule(f"{shown} 3N", length(major, 0, 1) & length(second, 0, 3), rung=Rung.QUIET)
@@ -121,7 +122,11 @@ def _responders_suit(major: Suit) -> Iterator[Rule]:
         yield rule(f"{shown} {again}", length(major, 6), forcing=GAME)
         yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
         yield rule(f"{shown} {again} - 4{major}", points(4, 12) & length(major, 2, 3), rung=Rung.FIT)
-        yield rule(f"{shown} {notrump} - 3N", points(17), rung=Rung.LAST)
+        weak = points(4, 12)
+        yield rule(f"{shown} {again} - 3N", weak & length(major, 0, 1), rung=Rung.QUIET)
+        yield rule(f"{shown} {raised} - {over('3S', suit)}", weak & length(suit, 5), rung=Rung.LAST)
+        yield rule(f"{shown} {notrump} - {over(str(notrump), suit)}", weak & length(suit, 6), forcing=GAME)
+        yield rule(f"{shown} {notrump} - 3N", weak & length(suit, 5, 5), rung=Rung.LAST)
         yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.LAST)
 
 
@@ -137,4 +142,6 @@ def _rules() -> Iterator[Rule]:
         yield from _second_suit(major, second, "2N")
 
 
-TWO_CLUBS_WAITING = Agreement("two clubs, waiting", phrase("After two clubs and two diamonds"), tuple(_rules()))
+TWO_CLUBS_WAITING = Agreement(
+    "two clubs, waiting", phrase("After two clubs and two diamonds"), tuple(_rules())
+)

@@ -57,9 +57,12 @@ PLACES = (
     TwoNotrump("2N -|(X)", 20, 21, 5),
     TwoNotrump("2C - 2D - 2N -|(X)", 22, 24, 3),
 )
+NO_MAJOR = length(HEARTS, 0, 3) & length(SPADES, 0, 3)
+
+
 def to_play(place: TwoNotrump) -> Claim:
-    """Game and no more, and no five-card major."""
-    return points(place.game, place.slam) & length(HEARTS, 0, 4) & length(SPADES, 0, 4)
+    """Game and no more."""
+    return points(place.game, place.slam)
 
 
 A_MAJOR = length(HEARTS, 4, 4) | length(SPADES, 4, 4)
@@ -86,7 +89,9 @@ def _minor(before: str, place: TwoNotrump) -> Iterator[Rule]:
         yield rule(f"{shown} - 4N", length(minor, 2, 2), rung=Rung.ANSWER)
         for answer in (f"5{minor}", "4N"):
             enough = total_points(place.slam)
-            yield rule(f"{shown} - {answer} - 6{minor}", enough & length(minor, 5), rung=Rung.QUIET, forcing=DONE)
+            yield rule(
+                f"{shown} - {answer} - 6{minor}", enough & length(minor, 5), rung=Rung.QUIET, forcing=DONE
+            )
             yield rule(f"{shown} - {answer} - P", total_points(0, place.slam - 1), rung=Rung.LAST)
 
 
@@ -97,21 +102,21 @@ def _stayman(place: TwoNotrump) -> Iterator[Rule]:
     asks = phrase("asks for a four-card major")
     yield rule(asked, points(place.game) & A_MAJOR, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
     yield rule(asked, slammish & few, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
-    yield rule(f"{asked} - 3H", length(HEARTS, 4), rung=Rung.ANSWER)
-    yield rule(f"{asked} - 3S", length(SPADES, 4) & length(HEARTS, 2, 3), rung=Rung.ANSWER)
+    yield rule(f"{asked} -|(X) 3H", length(HEARTS, 4), rung=Rung.ANSWER)
+    yield rule(f"{asked} -|(X) 3S", length(SPADES, 4) & length(HEARTS, 2, 3), rung=Rung.ANSWER)
     none = length(HEARTS, 2, 3) & length(SPADES, 2, 3)
-    yield rule(f"{asked} - 3D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
+    yield rule(f"{asked} -|(X) 3D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
     for suit, other in ((HEARTS, SPADES), (SPADES, HEARTS)):
-        yield from _five_and_four(f"{asked} - 3D - 3{suit}", suit, other, place)
-        yield from _fit(f"{asked} - 3{suit} -", suit, place)
+        yield from _five_and_four(f"{asked} -|(X) 3D - 3{suit}", suit, other, place)
+        yield from _fit(f"{asked} -|(X) 3{suit} -", suit, place)
     both = length(SPADES, 4)
-    yield rule(f"{asked} - 3H - 3N - 4S", both, rung=Rung.ANSWER, forcing=DONE)
-    yield rule(f"{asked} - 3H - 4N - 6S", both & place.maximum, rung=Rung.ANSWER, forcing=DONE)
-    for answer in ("3D", "3H", "3S"):
-        answered = f"{asked} - {answer} -"
+    yield rule(f"{asked} -|(X) 3H - 3N - 4S", both, rung=Rung.ANSWER, forcing=DONE)
+    yield rule(f"{asked} -|(X) 3H - 4N - 6S", both & place.maximum, rung=Rung.ANSWER, forcing=DONE)
+    for answer, shows in (("3D", A_MAJOR), ("3H", length(SPADES, 4, 4)), ("3S", length(HEARTS, 4, 4))):
+        answered = f"{asked} -|(X) {answer} -"
         yield from _slam_bids(answered, place)
         yield from _minor(answered, place)
-        yield rule(f"{answered} 3N", to_play(place), forcing=DONE)
+        yield rule(f"{answered} 3N", to_play(place) & shows, forcing=DONE)
 
 
 def _five_and_four(shown: str, suit: Suit, other: Suit, place: TwoNotrump) -> Iterator[Rule]:
@@ -127,7 +132,7 @@ def _five_and_four(shown: str, suit: Suit, other: Suit, place: TwoNotrump) -> It
 
 def _fit(shown: str, suit: Suit, place: TwoNotrump) -> Iterator[Rule]:
     fit = length(suit, 4)
-    slam = fit & dummy_points(suit, place.slam) & points(place.slam - 4)
+    slam = fit & dummy_points(suit, place.slam - 1) & points(place.slam - 4)
     asks = ACES
     yield rule(f"{shown} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
     yield rule(f"{shown} 4{suit}", fit & points(place.game, place.slam), rung=Rung.FIT, forcing=DONE)
@@ -146,7 +151,7 @@ def _transfers(place: TwoNotrump) -> Iterator[Rule]:
         yield rule(asked, shows, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
         told = phrase("as asked")
         yield rule(f"{asked} - 3{major}", points(place.low, place.high), rung=Rung.ANSWER, asks=told)
-        yield from _after_the_transfer(f"{asked} - 3{major} -", major, place)
+        yield from _after_the_transfer(f"{asked} -|(X) 3{major} -", major, place)
     yield from _both_majors(f"{place.auction} 3H - 3S - 4H", place)
 
 
@@ -162,9 +167,7 @@ def _after_the_transfer(made: str, major: Suit, place: TwoNotrump) -> Iterator[R
     six, five = length(major, 6), length(major, 5, 5)
     fit = points(place.low, place.high) & length(major, 3)
     strong = total_points(place.slam) & points(place.slam - 4)
-    yield rule(
-        f"{made} 4N", six & strong, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES
-    )
+    yield rule(f"{made} 4N", six & strong, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
     yield rule(f"{made} 4N - 6{major}", fit & place.maximum, rung=Rung.ANSWER, forcing=DONE)
     yield from _slam_bids(made, place)
     yield from _minor(made, place)
@@ -181,7 +184,7 @@ def _rules() -> Iterator[Rule]:
         yield from _stayman(place)
         yield from _transfers(place)
         yield from _slam_bids(place.auction, place)
-        yield rule(f"{place.auction} 3N", to_play(place), forcing=DONE)
+        yield rule(f"{place.auction} 3N", to_play(place) & NO_MAJOR, forcing=DONE)
         yield rule(f"{place.auction} P", points(0, place.game - 1), rung=Rung.LAST)
 
 

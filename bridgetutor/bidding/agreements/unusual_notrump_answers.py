@@ -64,7 +64,7 @@ def _prefer(before: str, low: Suit, high: Suit, theirs: tuple[Suit, ...]) -> Ite
     for suit, preferred in sides:
         yield rule(f"{before} 3{suit}", preferred & length(suit, 4), rung=Rung.QUIET)
         yield rule(f"{before} 3{suit}", preferred & length(suit, 3, 3), rung=Rung.QUIET)
-        yield rule(f"{before} 3{suit}", preferred & length(suit, 0, 2), rung=Rung.LAST)
+        yield rule(f"{before} 3{suit}", preferred & length(suit, 0, 2), rung=Rung.QUIET)
 
 
 def _compete(before: str, last: str, low: Suit, high: Suit) -> Iterator[Rule]:

@@ -20,7 +20,6 @@ from bridgetutor.hands.claims import (
     good_suit,
     length,
     points,
-    quick_tricks,
     suit_points,
     top_honours,
 )
@@ -65,7 +64,7 @@ NEW_SUITS = (
     NewSuit(SPADES, "3H", HEARTS, "4H", "3N", "4H"),
 )
 MAXIMUM, MINIMUM = points(8, 14), points(5, 7)
-STRONG = points(15) | (points(14) & quick_tricks(3))
+STRONG = points(14)
 DONE, ROUND = Forcing.SIGN_OFF, Forcing.ROUND
 
 
@@ -83,10 +82,10 @@ def feature(suit: Suit) -> Claim:
 def _raises(two: WeakTwo) -> Iterator[Rule]:
     """As many tricks as trumps, in fear of what the opponents can make."""
     suit, before = two.suit, opened(two.suit)
-    weak = points(3, 14)
+    weak = points(3, 13)
     yield rule(f"{before} 4{suit}", length(suit, 4) & weak, when=~vulnerable, rung=Rung.FIT, forcing=DONE)
     yield rule(f"{before} 4{suit}", length(suit, 5) & weak, rung=Rung.FIT, forcing=DONE)
-    yield rule(f"{before} 3{suit}", length(suit, 3) & points(6, 14), rung=Rung.FIT, forcing=DONE)
+    yield rule(f"{before} 3{suit}", length(suit, 3) & points(6, 13), rung=Rung.FIT, forcing=DONE)
 
 
 def _asking(two: WeakTwo) -> Iterator[Rule]:
@@ -100,13 +99,13 @@ def _asking(two: WeakTwo) -> Iterator[Rule]:
         yield rule(f"{asked} - 3{other}", MAXIMUM & feature(other), rung=Rung.ANSWER, asks=shows)
         yield from _game(f"{asked} - 3{other} -", two, points(14), points(16))
     yield rule(f"{asked} - 3N", MAXIMUM & top_honours(suit, 2), rung=Rung.ANSWER)
-    yield rule(f"{asked} - 3{suit}", MAXIMUM, rung=Rung.QUIET)
+    yield rule(f"{asked} - 3{suit}", MAXIMUM & length(suit, 6, 6), rung=Rung.QUIET)
     yield from _game(f"{asked} - 3{suit} -", two, points(17) | (points(16) & length(suit, 3)), points(19))
     yield rule(f"{asked} - 3{suit} - P", points(14, 20), rung=Rung.LAST)
     for other in two.below:
-        yield rule(f"{asked} - 3{other} - 3{suit}", STRONG, rung=Rung.LAST, forcing=DONE)
+        yield rule(f"{asked} - 3{other} - 3{suit}", STRONG, rung=Rung.QUIET, forcing=DONE)
     for other in two.above:
-        yield rule(f"{asked} - 3{other} - 4{suit}", STRONG, rung=Rung.LAST, forcing=DONE)
+        yield rule(f"{asked} - 3{other} - 4{suit}", STRONG, rung=Rung.QUIET, forcing=DONE)
     yield rule(f"{asked} - 3N - P", STRONG, rung=Rung.LAST)
 
 
@@ -126,7 +125,9 @@ def _new_suit(new: NewSuit) -> Iterator[Rule]:
     five = length(new.suit, 5, 5) & top_honours(new.suit, 2) & length(new.opened, 0, 1)
     fives = {SPADES: six | five, HEARTS: six | five, DIAMONDS: six, CLUBS: six}
     yield rule(two, points(14) & fives[new.suit], rung=Rung.SPECIAL, forcing=ROUND)
-    support = length(new.opened, 6) & length(new.suit, 3) | (length(new.opened, 6) & length(new.suit, 2) & top_honours(new.suit, 1))
+    support = length(new.opened, 6) & length(new.suit, 3) | (
+        length(new.opened, 6) & length(new.suit, 2) & top_honours(new.suit, 1)
+    )
     yield rule(f"{two} - {new.raised}", support, rung=Rung.FIT)
     yield rule(f"{two} - {new.notrump}", MAXIMUM & length(new.suit, 0, 2), rung=Rung.NATURAL)
     yield rule(f"{two} - 3{new.opened}", MINIMUM, rung=Rung.QUIET)
@@ -151,7 +152,7 @@ def _to_the_game() -> Iterator[Rule]:
         maximum = f"{two} - 2N -"
         yield rule(f"{maximum} {new.game}", length(new.suit, 7), rung=Rung.FIT, forcing=DONE)
         yield rule(f"{maximum} 3N", points(15), forcing=DONE)
-        yield rule(f"{maximum} 3{new.suit}", points(14), rung=Rung.LAST, forcing=DONE)
+        yield rule(f"{maximum} 3{new.suit}", points(14), rung=Rung.QUIET, forcing=DONE)
     for new in NEW_SUITS[3:]:
         two = f"{opened(new.opened)} {new.bid}"
         yield rule(f"{two} - 3N - P", points(14), rung=Rung.LAST)

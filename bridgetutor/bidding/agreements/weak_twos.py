@@ -44,9 +44,7 @@ WEAK_TWOS = (
 def _rules() -> Iterator[Rule]:
     for suit, beside in WEAK_TWOS:
         call, six = f"2{suit}", length(suit, 6, 6)
-        yield rule(
-            call, points(10, 14) & six & good_suit(suit) & beside, when=seat(4), rung=Rung.SPECIAL
-        )
+        yield rule(call, points(10, 14) & six & good_suit(suit) & beside, when=seat(4), rung=Rung.SPECIAL)
         good = six & good_suit(suit) & beside
         yield rule(call, points(5, 11) & good, when=seat(1, 2) & ~vulnerable, rung=Rung.QUIET)
         sound = good & (top_honours(suit, 2) | points(8))

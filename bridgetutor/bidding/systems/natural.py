@@ -5,9 +5,14 @@ Stayman and Blackwood come in when a lesson's card switches them on.
 
 from __future__ import annotations
 
+from bridgetutor.bidding.agreements.notrump_openings import NOTRUMP_OPENINGS
 from bridgetutor.bidding.agreements.openings import OPENINGS
+from bridgetutor.bidding.agreements.preempts import PREEMPTS
 from bridgetutor.bidding.agreements.sign_offs import SIGN_OFFS
 from bridgetutor.bidding.agreements.stayman import STAYMAN
+from bridgetutor.bidding.agreements.strong_two_clubs import STRONG_TWO_CLUBS
+from bridgetutor.bidding.agreements.suit_openings import SUIT_OPENINGS
+from bridgetutor.bidding.agreements.weak_twos import WEAK_TWO_OPENINGS
 from bridgetutor.bidding.card import FIRST_STEPS, Card, Stayman
 from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
@@ -16,6 +21,11 @@ from bridgetutor.phrase import phrase
 
 AGREEMENTS: tuple[Listed, ...] = (
     OPENINGS,
+    NOTRUMP_OPENINGS,
+    STRONG_TWO_CLUBS,
+    SUIT_OPENINGS,
+    WEAK_TWO_OPENINGS,
+    PREEMPTS,
     option("stayman", STAYMAN, Stayman.USUAL),
     SIGN_OFFS,
     PRINCIPLES,

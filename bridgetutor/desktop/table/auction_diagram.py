@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -27,6 +27,7 @@ class AuctionDiagram(QWidget):
         self._auction = Auction(Seat.NORTH)
         self._remarks: dict[int, str] = {}
         self._asked = False
+        self._alerts: Collection[int] = ()
         self._cells: list[CallButton] = []
         self._pointed: int | None = None
         self._type = theme.px(17)
@@ -34,10 +35,15 @@ class AuctionDiagram(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def show_auction(
-        self, auction: Auction, *, remarks: Mapping[int, str] | None = None, asked: bool = False
+        self,
+        auction: Auction,
+        *,
+        remarks: Mapping[int, str] | None = None,
+        alerts: Collection[int] = (),
+        asked: bool = False,
     ) -> None:
         """Show the calls; `remarks` are plain text by a call's place, `asked` says that the next call is wanted."""
-        self._auction, self._asked = auction, asked
+        self._auction, self._asked, self._alerts = auction, asked, alerts
         self._remarks = dict(remarks or {})
         self._pointed = max(self._remarks, default=None)
         self._rebuild()
@@ -102,10 +108,15 @@ class AuctionDiagram(QWidget):
             cell.setParent(None)
             cell.deleteLater()
         wording = self._look.wording
-        self._cells = [CallButton(self, call, self._look, flat=True) for call in self._auction.calls]
+        self._cells = [
+            CallButton(self, call, self._look, flat=True, alerted=index in self._alerts)
+            for index, call in enumerate(self._auction.calls)
+        ]
         for index, cell in enumerate(self._cells):
             seat = self._auction.caller(index)
-            cell.setAccessibleName(wording.say("{seat}: {call:name}", seat=seat, call=cell.call))
+            said = wording.say("{seat}: {call:name}", seat=seat, call=cell.call)
+            alert = wording.say("alerted") if index in self._alerts else ""
+            cell.setAccessibleName(" ".join(filter(None, (said, alert))))
             cell.setAccessibleDescription(self._remarks.get(index, ""))
             has = index in self._remarks
             cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus if has else Qt.FocusPolicy.NoFocus)

@@ -19,6 +19,9 @@ from bridgetutor.wording import Wording
 _SMALLEST = 14
 """The smallest type of a call, in pixels."""
 
+ALERT = " !"
+"""Stands after a call that means something else than it says."""
+
 _SIGN = 16
 """What the sign of a mark takes at the left."""
 
@@ -62,9 +65,12 @@ class CallLook:
 class CallButton(QAbstractButton):
     """A call; `flat` is without a frame of its own, for the diagram."""
 
-    def __init__(self, parent: QWidget, call: Call, look: CallLook, *, flat: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget, call: Call, look: CallLook, *, flat: bool = False, alerted: bool = False
+    ) -> None:
         super().__init__(parent)
         self.call = call
+        self._alerted = alerted
         self._look = look
         self._flat = flat
         self._tone: Tone | None = None
@@ -93,15 +99,20 @@ class CallButton(QAbstractButton):
 
     def _across(self, pixels: int) -> int:
         metrics = QFontMetrics(self._look.font(self, pixels, bold=True))
-        text = "".join(text for text, _ in self._look.pieces(self.call, short=self._flat))
+        text = "".join(text for text, _ in self._pieces(short=self._flat))
         return metrics.horizontalAdvance(text)
+
+    def _pieces(self, *, short: bool, ground: str = "") -> tuple[tuple[str, str], ...]:
+        """The call, and the sign that it was alerted."""
+        alert = ((ALERT, self._look.theme.colours.wrong),) if self._alerted else ()
+        return (*self._look.pieces(self.call, short=short, ground=ground), *alert)
 
     def fitting(self, width: int) -> tuple[int, bool]:
         """The type size with which the call fits, and whether it has to be written short for that."""
         for short in (self._flat, True):
             for pixels in range(self._look.theme.px(17), _SMALLEST - 1, -1):
                 metrics = QFontMetrics(self._look.font(self, pixels, bold=True))
-                text = "".join(text for text, _ in self._look.pieces(self.call, short=short))
+                text = "".join(text for text, _ in self._pieces(short=short))
                 if metrics.horizontalAdvance(text) <= width:
                     return pixels, short
         return _SMALLEST, True
@@ -126,7 +137,7 @@ class CallButton(QAbstractButton):
             painter.setOpacity(0.38)
         shift = _SIGN if self._tone is not None else 0
         pixels, short = self.fitting(self.width() - shift - 6)
-        pieces = self._look.pieces(self.call, short=short, ground=ground)
+        pieces = self._pieces(short=short, ground=ground)
         font = self._look.font(
             self, min(pixels, self._pixels), bold=not self._flat or isinstance(self.call, Bid)
         )

@@ -19,8 +19,9 @@ from bridgetutor.desktop.table.facts_panel import FactsPanel
 from bridgetutor.desktop.table.seating import NOTHING, Seating
 from bridgetutor.desktop.table.seats import HiddenHand, SeatLabel
 from bridgetutor.desktop.theme import Theme
+from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
-from bridgetutor.session.screen import Ask, AskCall, AskCard, Marked, Tone
+from bridgetutor.session.screen import Ask, AskCall, AskCard, Marked, Text, Tone
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +110,9 @@ class Pieces:
         self.auction.setVisible(shown)
         if view.auction is not None and shown:
             self.auction.apply(self._theme, look.wording, look.deck)
-            remarks = {index: _plain(prose.markdown) for index, prose in view.remarks}
-            self.auction.show_auction(view.auction, remarks=remarks, asked=isinstance(asked.ask, AskCall))
+            remarks = {index: _plain(remark, look) for index, remark in view.remarks}
+            wanted = isinstance(asked.ask, AskCall)
+            self.auction.show_auction(view.auction, remarks=remarks, alerts=view.alerts, asked=wanted)
         self.box.setVisible(asked.is_about_calls)
         if asked.is_about_calls:
             self.box.apply(self._theme, look.wording, look.deck)
@@ -184,6 +186,8 @@ def rect(box: Box) -> QRect:
     return QRect(box.x, box.y, box.width, box.height)
 
 
-def _plain(markdown: str) -> str:
-    """A remark without its marks of emphasis: the diagram paints plain text."""
-    return markdown.replace("*", "").replace("`", "").strip()
+def _plain(remark: Text, look: Look) -> str:
+    """A remark without marks of emphasis: the diagram paints plain text."""
+    if isinstance(remark, Phrase):
+        return look.wording.render(remark)
+    return remark.markdown.replace("*", "").replace("`", "").strip()

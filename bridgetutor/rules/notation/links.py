@@ -29,7 +29,12 @@ VIEWER = "https://www.bridgebase.com/tools/handviewer.html"
 ROWS = "Link"
 """The name under which a record keeps the parameters that have no meaning here, as the rows of a table."""
 
-_URL = re.compile(r"[^\s\"'<>?]*\?[^\"<>]*[^\s\"<>]")
+_FRAME = re.compile(r"\[\w+\]|\w+=[^?]*")
+"""A line of a shortcut file around its link."""
+
+_SPACE = re.compile(r"\+(?=[\w!(]|%(?!2C|29|3B|7C|7D))", re.IGNORECASE)
+"""A plus sign for a space, and not one as in "3+"."""
+
 _HANDS = {seat.letter.lower(): seat for seat in Seat}
 _NAMES = {f"{seat.letter.lower()}n": seat for seat in Seat}
 _MEANT = frozenset({"lin", "d", "v", "b", "a", "p", "c", *_HANDS, *_NAMES})
@@ -52,21 +57,30 @@ def read(text: str) -> BoardFile:
 def passages(text: str) -> Iterator[Passage]:
     """The links of a text line by line."""
     for number, line in enumerate(text.splitlines(keepends=True), start=1):
-        found = _URL.search(line)
-        if found is not None:
-            yield _passage(line, number, found[0])
-        elif line.strip("\N{BYTE ORDER MARK}\r\n "):
-            says = phrase("“{text}” has no link in it", text=line.strip()[:60])
+        url, words = _url(line), line.strip("\N{BYTE ORDER MARK}\r\n\t ")
+        if url is not None:
+            yield _passage(line, number, url)
+        elif words and not _FRAME.fullmatch(words):
+            says = phrase("“{text}” has no link in it", text=words[:60])
             yield Passage(line, number, None, (LineFault(number, says),))
         else:
             yield Passage(line, number)
+
+
+def _url(line: str) -> str | None:
+    """The address in a line that has a query, up to the end of the line, for names in it may have spaces."""
+    mark = line.find("?")
+    start = 1 + max(line.rfind(letter, 0, max(mark, 0)) for letter in " \t\"'<>(")
+    if mark < 0 or not set("/.") & set(line[start:mark]):
+        return None
+    return re.split('["<>]', line[start:], maxsplit=1)[0].strip()
 
 
 def _passage(source: str, line: int, url: str) -> Passage:
     values = parameters(url)
     others = tuple(f"{name}={value}" for name, value in values.items() if name not in _MEANT)
     text = values["lin"] if "lin" in values else "".join(_as_lin(values))
-    file = lin.read(text)
+    file = lin.read(text if _MEANT & values.keys() else "")
     faults = tuple(LineFault(line, fault.says) for fault in file.faults)
     if not file.boards:
         return Passage(source, line, None, (*faults, LineFault(line, phrase("The link holds no board"))))
@@ -86,7 +100,7 @@ def parameters(url: str) -> Mapping[str, str]:
     values: dict[str, str] = {}
     for part in query.split("&"):
         name, _, value = part.partition("=")
-        value = value.replace("+", " ") if plus_is_space else value
+        value = _SPACE.sub(" ", value) if plus_is_space else value
         values.setdefault(name.strip().lower(), unquote(value))
     values.pop("", None)
     return values

@@ -198,6 +198,8 @@ class BoardFile:
         """The file with another record in place of the board at `index`, the first being 0."""
         places = [place for place, passage in enumerate(self.passages) if passage.record is not None]
         place = places[index]
+        if self.passages[place].record == record:
+            return self
         edited = replace(self.passages[place], record=record, faults=(), edited=True)
         return BoardFile.of((*self.passages[:place], edited, *self.passages[place + 1 :]))
 

@@ -27,6 +27,7 @@ def read(reader: Reader) -> AuctionExhibit | None:
         hand=hand_beside(reader),
         holder=reader.value("holder", Seat.parse, Seat.SOUTH),
         caption=reader.text,
+        system=reader.system,
     )
 
 

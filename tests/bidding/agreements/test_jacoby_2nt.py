@@ -24,7 +24,6 @@ from tests.bidding.at_the_table import call
         ("1H P 2N P", "AQ5.KQT83.AQ.K32", "3H"),
         ("1S P 2N P 3C P", "AT42.KT8.A75.QJ5", "4S"),
         ("1S P 2N P 3C P", "AT42.AKQ.A75.J85", "4N"),
-        ("1S P 2N P 3S P", "AT42.KT8.A75.QJ5", "4N"),
         ("1S P 2N P 3N P", "AT42.KT8.A75.QJ5", "4S"),
         ("1H P 2N P 4D P 4H P", "A4.KJT86.AKJ75.6", "P"),
     ],

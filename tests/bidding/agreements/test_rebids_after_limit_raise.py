@@ -16,6 +16,8 @@ from tests.bidding.at_the_table import call
         ("1H P 3H P", "K83.AJ964.Q9.KT5", "P"),
         ("1H P 3H P", "K83.AQJ64.Q9.KT5", "4H"),
         ("1H P 3H P", "AK3.AKJ64.9.AQJ5", "4N"),
+        ("1H 2C 3H P", "AKQ5.AKT85.T9.87", "4H"),
+        ("1H 2C 3H P", "K83.AJ964.Q9.KT5", "P"),
         ("1D P 3D P", "AQ4.K83.KT752.Q4", "3N"),
         ("1D P 3D P", "AQ4.983.KT752.Q4", "P"),
         ("1D P 3D P", "AQ4.3.AKT752.Q42", "5D"),

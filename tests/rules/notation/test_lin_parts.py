@@ -31,7 +31,12 @@ def told(text: str) -> list[str]:
 
 def test_tokens_have_names_values_and_lines() -> None:
     found = list(tokens("\N{BYTE ORDER MARK}PN|a,b|\r\n\r\nmb|1C|| p\nc|H\r\n4|pg||"))
-    assert found == [Token("pn", "a,b", 1, 1), Token("mb", "1C", 12, 3), Token("pc", "H\r\n4", 20, 3), Token("pg", "", 29, 5)]
+    assert found == [
+        Token("pn", "a,b", 1, 1),
+        Token("mb", "1C", 12, 3),
+        Token("pc", "H\r\n4", 20, 3),
+        Token("pg", "", 29, 5),
+    ]
 
 
 def test_a_bar_in_a_text_ends_it_only_before_a_token() -> None:
@@ -189,13 +194,17 @@ def test_a_lead_from_another_seat_is_told_and_followed() -> None:
 
 def test_cards_before_the_auction_is_over() -> None:
     text = f"md|{MD}|mb|1N|mb|p|mb|3N|pc|HK|"
-    assert told(text) == ["1: Cards are played before the auction is over; 3NT by N is taken for the contract"]
+    assert told(text) == [
+        "1: Cards are played before the auction is over; 3NT by N is taken for the contract"
+    ]
     assert len(lin.read(text).boards[0].cards) == 1
 
 
 @pytest.mark.parametrize("value", ["99", "x", "14", "-1"])
 def test_claims_that_are_no_numbers(value: str) -> None:
-    assert told(f"{BOARD}mc|{value}|") == [f"1: “{value}” is not a result: write the number of tricks, 0 to 13"]
+    assert told(f"{BOARD}mc|{value}|") == [
+        f"1: “{value}” is not a result: write the number of tricks, 0 to 13"
+    ]
 
 
 def test_a_claim_of_tricks_already_lost() -> None:
@@ -211,7 +220,9 @@ def test_unfinished_boards() -> None:
 
 
 def test_one_board_is_written_into_its_file() -> None:
-    file = lin.read(f"vg|E,,I,1,1,,,,|rs|3NN+1,3NS=|pn|a,b,c,d,e,f,g,h|pg||\n{BOARD}{BOARD.replace('o1', 'c1')}")
+    file = lin.read(
+        f"vg|E,,I,1,1,,,,|rs|3NN+1,3NS=|pn|a,b,c,d,e,f,g,h|pg||\n{BOARD}{BOARD.replace('o1', 'c1')}"
+    )
     heading, _, closed = (passage.source for passage in file.passages)
     again = lin.read(heading + lin.board(file.boards[0]) + closed)
     assert again.boards == file.boards

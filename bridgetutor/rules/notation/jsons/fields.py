@@ -60,7 +60,7 @@ class Fields:
             self._unfit(key, item)
         return isinstance(item, str)
 
-    def objects(self, key: str) -> list[Fields]:
+    def inner_list(self, key: str) -> list[Fields]:
         """A list of objects."""
         value = self._values.get(key)
         if isinstance(value, list):
@@ -68,7 +68,7 @@ class Fields:
         self._unfit(key, value)
         return []
 
-    def object(self, key: str) -> Fields | None:
+    def inner(self, key: str) -> Fields | None:
         """An object."""
         return self._inner(key, self._values[key]) if self._values.get(key) is not None else None
 

@@ -69,7 +69,9 @@ def _object(text: str, start: int, line: int) -> tuple[int, BoardRecord | None, 
     except (ValueError, RecursionError) as error:
         later = _NEXT_LINE.search(text, start)
         at = line + text.count("\n", start, getattr(error, "pos", start))
-        fault = LineFault(at, phrase("This is no JSON: {reason}", reason=getattr(error, "msg", type(error).__name__)))
+        fault = LineFault(
+            at, phrase("This is no JSON: {reason}", reason=getattr(error, "msg", type(error).__name__))
+        )
         return len(text) if later is None else later.end(), None, [fault]
     if not isinstance(value, dict):
         return end, None, [LineFault(line, phrase("A board is a JSON object, in braces"))]
@@ -113,7 +115,7 @@ def _record(fields: Fields, line: int) -> BoardRecord:
 
 
 def _players(fields: Fields) -> list[str]:
-    players = fields.object("players")
+    players = fields.inner("players")
     return ["" if players is None else players.text(seat.letter) for seat in Seat]
 
 
@@ -191,7 +193,7 @@ def _cards(fields: Fields, start: Play | None) -> _Cards:
 
 
 def _ending(fields: Fields) -> Ending | None:
-    inner = fields.object("ending")
+    inner = fields.inner("ending")
     if inner is None:
         return None
     strain, leader = inner.one_of("strain", Strain, str), inner.parsed("leader", Seat.parse)
@@ -202,20 +204,27 @@ def _ending(fields: Fields) -> Ending | None:
 
 
 def _notes(fields: Fields, key: str) -> tuple[Note, ...]:
-    notes = ((note, note.number("index", 0, 999)) for note in fields.objects(key))
+    notes = ((note, note.number("index", 0, 999)) for note in fields.inner_list(key))
     return tuple(
-        Note(index, note.text("text"), note.one_of("kind", NoteKind, lambda kind: kind.value) or NoteKind.EXPLANATION)
+        Note(
+            index,
+            note.text("text"),
+            note.one_of("kind", NoteKind, lambda kind: kind.value) or NoteKind.EXPLANATION,
+        )
         for note, index in notes
         if index is not None
     )
 
 
 def _comments(fields: Fields) -> tuple[Comment, ...]:
-    found = ((comment, comment.number("index", -1, 9_999)) for comment in fields.objects("comments"))
-    return tuple(Comment(c.text("text"), c.text("after"), -1 if index is None else index) for c, index in found)
+    found = ((comment, comment.number("index", -1, 9_999)) for comment in fields.inner_list("comments"))
+    return tuple(
+        Comment(c.text("text"), c.text("after"), -1 if index is None else index) for c, index in found
+    )
 
 
 def _tags(fields: Fields, key: str) -> tuple[OtherTag, ...]:
     return tuple(
-        OtherTag(tag.text("name"), tag.text("value"), tuple(tag.texts("rows"))) for tag in fields.objects(key)
+        OtherTag(tag.text("name"), tag.text("value"), tuple(tag.texts("rows")))
+        for tag in fields.inner_list(key)
     )

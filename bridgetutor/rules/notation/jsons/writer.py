@@ -20,7 +20,11 @@ def write(records: Iterable[BoardRecord]) -> str:
 def as_object(record: BoardRecord) -> dict[str, object]:
     """The object of a record, without what is not known."""
     values = {**_board(record), **_bidding(record), **_play(record), **_remarks(record)}
-    return {key: value for key, value in values.items() if value or (key in _KEPT_WHEN_EMPTY and value is not None)}
+    return {
+        key: value
+        for key, value in values.items()
+        if value or (key in _KEPT_WHEN_EMPTY and value is not None)
+    }
 
 
 def _board(record: BoardRecord) -> dict[str, object]:

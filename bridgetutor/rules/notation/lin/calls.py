@@ -26,7 +26,7 @@ ALERT = "!"
 _CALL = re.compile(
     r"\s*([1-7]\s*(?:NT|[CDHSN♣♦♥♠])|PASS|DBL|DOUBLE|RE?DBL|REDOUBLE|XX|[PXDR]|-+)\s*([!?*]*)", re.IGNORECASE
 )
-_QUICK = {str(call).lower(): call for call in (PASS, *BIDS)} | {"d": DOUBLE, "r": REDOUBLE}
+_QUICK: dict[str, Call] = {"p": PASS, "d": DOUBLE, "r": REDOUBLE, **{str(bid).lower(): bid for bid in BIDS}}
 _CARD = re.compile(r"\s*!?\s*([SHDC])\s*(10|[2-9TJQKA])?", re.IGNORECASE)
 _QUICK_CARD = {str(card): card for card in PACK} | {str(card).lower(): card for card in PACK}
 _QUICK_CARD |= {f"{card.suit.letter.lower()}{card.rank}": card for card in PACK}
@@ -40,7 +40,9 @@ def parse_calls(value: str) -> list[tuple[Call, bool]]:
         return [(quick, False)]
     found = list(_whole(_CALL, value))
     if not found:
-        raise NotationError(phrase("“{text}” is not a call: write P, X, XX or a bid such as 1C or 3N", text=value))
+        raise NotationError(
+            phrase("“{text}” is not a call: write P, X, XX or a bid such as 1C or 3N", text=value)
+        )
     return [(parse_call("".join(call[1].split()).replace("--", "-")), ALERT in call[2]) for call in found]
 
 

@@ -145,7 +145,11 @@ def parse_names(value: str) -> tuple[tuple[str, ...], Phrase | None]:
             names.pop()
         if len(names) <= 4 or len(names) == 8:
             return tuple(names), None
-    says = phrase("There should be four names, or eight for two rooms; here are {n}: {names}", n=len(fields), names=value)
+    says = phrase(
+        "There should be four names, or eight for two rooms; here are {n}: {names}",
+        n=len(fields),
+        names=value,
+    )
     return tuple(fields), says
 
 

@@ -51,11 +51,7 @@ def _held(record: BoardRecord) -> BoardRecord:
 def _play(record: BoardRecord) -> BoardRecord:
     contract, tricks = _contract(record), record.tricks
     if contract is None:
-        over = record.auction is not None and record.auction.passed_out
-        return replace(
-            record, contract=None, tricks=None, cards=(), ending=None, claimed=False, passed_out=over,
-            unfinished=bool(record.auction and record.auction.calls and not record.auction.is_over and not record.calls_rest),
-        )  # fmt: skip
+        return _without_play(record)
     if tricks == 0 and not record.cards:
         tricks = None
     over = len(record.cards) == 52 or not record.cards
@@ -69,11 +65,27 @@ def _play(record: BoardRecord) -> BoardRecord:
     )
 
 
+def _without_play(record: BoardRecord) -> BoardRecord:
+    auction = record.auction
+    return replace(
+        record,
+        contract=None,
+        tricks=None,
+        cards=(),
+        ending=None,
+        claimed=False,
+        passed_out=auction is not None and auction.passed_out,
+        unfinished=bool(auction and auction.calls and not auction.is_over and not record.calls_rest),
+    )
+
+
 def _contract(record: BoardRecord) -> Contract | None:
-    """The contract the calls end in."""
-    if record.auction is None or not record.auction.is_over or record.calls_rest:
+    """The contract the calls end in, or have come to when the first card is played."""
+    auction = record.auction
+    if auction is None or record.calls_rest:
         return None
-    return record.auction.contract
+    played = bool(record.cards) and record.contract == auction.contract
+    return auction.contract if auction.is_over or played else None
 
 
 def _call_notes(record: BoardRecord) -> Iterator[Note]:

@@ -36,13 +36,25 @@ def outcome(table: Table, claim: Token | None, expected: Result | None, results_
     _compare(ended, expected, results_line)
     over = table.following is None or table.following.is_over
     ended.claimed = ended.tricks is not None and not over and not table.cards_rest
-    ended.unfinished = ended.tricks is None and not ended.passed_out and (bool(table.cards) and not over or _is_open(table))
+    ended.unfinished = (
+        ended.tricks is None and not ended.passed_out and (_is_playing(table) or _is_open(table))
+    )
     return ended
+
+
+def _is_playing(table: Table) -> bool:
+    """Whether the play stops in the middle."""
+    return table.following is not None and bool(table.cards) and not table.following.is_over
 
 
 def _is_open(table: Table) -> bool:
     """Whether the auction stops in the middle."""
-    return bool(table.auction.calls) and not table.auction.is_over and table.contract is None and not table.calls_rest
+    return (
+        bool(table.auction.calls)
+        and not table.auction.is_over
+        and table.contract is None
+        and not table.calls_rest
+    )
 
 
 def _contract(table: Table) -> Contract | None:
@@ -65,16 +77,14 @@ def _claimed(table: Table, claim: Token, ended: Outcome) -> int | None:
         return None
     tricks = int(value)
     if ended.contract is None or (tricks == 0 and not table.cards):
-        return _told(tricks, claim, ended)
-    says = _contradiction(table, tricks)
-    if says is not None:
-        ended.faults.append(LineFault(claim.line, says))
+        if tricks:
+            says = phrase("A result says nothing without a contract and its declarer")
+            ended.faults.append(LineFault(claim.line, says))
+        return None
+    wrong = _contradiction(table, tricks)
+    if wrong is not None:
+        ended.faults.append(LineFault(claim.line, wrong))
     return tricks
-
-
-def _told(tricks: int, claim: Token, ended: Outcome) -> None:
-    if tricks:
-        ended.faults.append(LineFault(claim.line, phrase("A result says nothing without a contract and its declarer")))
 
 
 def _contradiction(table: Table, tricks: int) -> Phrase | None:
@@ -86,7 +96,10 @@ def _contradiction(table: Table, tricks: int) -> Phrase | None:
     if won <= tricks <= 13 - lost:
         return None
     return phrase(
-        "Declarer's side cannot end with {tricks} tricks: it has won {won} and lost {lost}", tricks=tricks, won=won, lost=lost
+        "Declarer's side cannot end with {tricks} tricks: it has won {won} and lost {lost}",
+        tricks=tricks,
+        won=won,
+        lost=lost,
     )
 
 

@@ -11,13 +11,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.contract import Contract, Result
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation.lin.calls import parse_sv
 from bridgetutor.rules.notation.lin.chunks import Chunk, chunks
 from bridgetutor.rules.notation.lin.hands import Dealt, parse_md
-from bridgetutor.rules.notation.lin.heading import Event, Heading, by_room, parse_names, parse_result, parse_vg
+from bridgetutor.rules.notation.lin.heading import (
+    Event,
+    Heading,
+    by_room,
+    parse_names,
+    parse_result,
+    parse_vg,
+)
 from bridgetutor.rules.notation.lin.outcome import Outcome, outcome
 from bridgetutor.rules.notation.lin.table import Table
 from bridgetutor.rules.notation.lin.tokens import Token
@@ -32,7 +37,10 @@ ROWS = "LIN"
 _QX = re.compile(r"\s*([oc]?)\s*0*(\d{1,6})?(?!\d)", re.IGNORECASE | re.ASCII)
 _AH = re.compile(r"\s*board[\s+]*0*(\d{1,6})\s*", re.IGNORECASE | re.ASCII)
 _ROOMS = {"o": Room.OPEN, "c": Room.CLOSED}
-_LAYOUT = frozenset({"pg", "st", "rh", "sk", "pc", "mb", "ah", "sv", "qx", "md", "mn", "pn", "vg", "rs", "pw", "bn"})
+_READ = frozenset({"sv", "qx", "mn", "pn", "vg", "rs", "pw", "bn", "mc", "mb"})
+"""Tokens whose meaning has been taken before the calls are followed."""
+
+_LAYOUT = frozenset({"pg", "st", "rh", "sk", "ah"})
 """Tokens that say nothing where they are empty."""
 
 
@@ -169,22 +177,23 @@ class _Board:
         match token.name:
             case "md":
                 table.is_dealt = True
-            case "mb" if token.value.strip():
-                table.call(token)
             case "an":
                 table.explain(token)
             case "pc":
                 table.play(token)
             case "nt" | "at":
                 table.say(token)
-            case "ah" if _AH.fullmatch(token.value):
-                pass
-            case "sv" | "qx" | "mn" | "pn" | "vg" | "rs" | "pw" | "bn" | "mc":
-                pass
-            case name if token.value.strip() or name not in _LAYOUT:
+            case "mb" if token.value.strip():
+                table.call(token)
+            case name if name not in _READ and not self._is_layout(token):
                 table.keep(token)
             case _:
                 pass
+
+    def _is_layout(self, token: Token) -> bool:
+        """Whether the token only arranges the page, or gives the number as a heading."""
+        is_empty = token.name in _LAYOUT and not token.value.strip()
+        return is_empty or (token.name == "ah" and _AH.fullmatch(token.value) is not None)
 
     def _record(self, table: Table, ended: Outcome) -> BoardRecord:
         event = self.heading.event

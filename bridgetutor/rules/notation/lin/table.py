@@ -48,6 +48,10 @@ class Table:
 
     def call(self, token: Token) -> None:
         """`mb`: a call, or several."""
+        if self.following is not None:
+            self.fault(token.line, phrase("“{text}” is called when the play has begun", text=token.value))
+            self.keep(token)
+            return
         self.has_calls = True
         if self.calls_rest:
             self.calls_rest.append(token.value)
@@ -124,7 +128,10 @@ class Table:
         if self._expected is not None:
             return self._expected.contract
         if called is not None and not self.calls_rest:
-            says = phrase("Cards are played before the auction is over; {contract} is taken for the contract", contract=called)
+            says = phrase(
+                "Cards are played before the auction is over; {contract} is taken for the contract",
+                contract=called,
+            )
             self.fault(line, says)
             return called
         return None
@@ -146,7 +153,9 @@ class Table:
 
     def keep(self, token: Token) -> None:
         """Any other token."""
-        self.rows.append(f"{len(self.auction.calls)}+{len(self.cards)} {token.name}|{' '.join(token.value.split())}|")
+        self.rows.append(
+            f"{len(self.auction.calls)}+{len(self.cards)} {token.name}|{' '.join(token.value.split())}|"
+        )
 
 
 def _play(following: Following | None, card: Card | Suit) -> Phrase | None:

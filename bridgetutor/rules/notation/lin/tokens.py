@@ -32,13 +32,15 @@ class Stray:
     line: int
 
 
-TEXTS = frozenset("ah an at bt hf ht mn nt pn pw rh rs vg".split())
+TEXTS = frozenset({"ah", "an", "at", "bt", "hf", "ht", "mn", "nt", "pn", "pw", "rh", "rs", "vg"})
 """The tokens whose value is for people to read: a bar may stand in it, for LIN has no way to escape one."""
 
-_AFTER_TEXTS = TEXTS | frozenset(
-    "3b 4b bg bm bn cp cq cr cs ds ec ef em fa fb fp gb hb hc hs ia ih lb lc lf lg ls lt mb mc md mp nd ob pc pf pg "
-    "ph qa qx rc sa sb sc se sk sq ss st sv tb tc td tu ub up ur va vb wt xx".split()
-)
+_AFTER_TEXTS = TEXTS | {
+    "3b", "4b", "bg", "bm", "bn", "cp", "cq", "cr", "cs", "ds", "ec", "ef", "em", "fa", "fb", "fp",
+    "gb", "hb", "hc", "hs", "ia", "ih", "lb", "lc", "lf", "lg", "ls", "lt", "mb", "mc", "md", "mp",
+    "nd", "ob", "pc", "pf", "pg", "ph", "qa", "qx", "rc", "sa", "sb", "sc", "se", "sk", "sq", "ss",
+    "st", "sv", "tb", "tc", "td", "tu", "ub", "up", "ur", "va", "vb", "wt", "xx",
+}  # fmt: skip
 """What ends a text: any other two letters between bars belong to it."""
 
 _NAME = r"[A-Za-z][\r\n]{0,3}[A-Za-z]|[34][\r\n]{0,3}[bB]"

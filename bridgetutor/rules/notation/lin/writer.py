@@ -88,7 +88,9 @@ def _cards(record: BoardRecord, spoken: list[Comment], rows: list[str]) -> Itera
 
 
 def _said(spoken: list[Comment], after: str, index: int = -1) -> Iterator[str]:
-    return (f"nt|{comment.text}|pg||\n" for comment in spoken if (comment.after, comment.index) == (after, index))
+    return (
+        f"nt|{comment.text}|pg||\n" for comment in spoken if (comment.after, comment.index) == (after, index)
+    )
 
 
 def _kept(rows: list[str], calls: int, cards: int) -> Iterator[str]:

@@ -1,0 +1,131 @@
+"""What the lesson's bidding system says of a call that the author has not named, and of the calls in an auction.
+
+The bidding engine is imported when the first question about bidding is marked: lessons of play never need it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridgetutor.hands.claim import Claim, Every, Some
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.auction import PASS, Auction, Call
+from bridgetutor.rules.faults import BridgeError
+from bridgetutor.rules.seats import Vulnerability
+from bridgetutor.teaching.lesson import BidExercise, Mark
+
+if TYPE_CHECKING:
+    from bridgetutor.bidding.chooser import Choices
+    from bridgetutor.bidding.meaning import Meaning
+    from bridgetutor.bidding.reader import Reader
+
+PARTS_SAID = 2
+"""A call can break more of its promise than anybody wants to hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What the system thinks of a call, and why."""
+
+    mark: Mark
+    says: Phrase | None
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a call in an auction means; an artificial one is alerted."""
+
+    says: Phrase
+    is_alerted: bool
+
+
+def opinion(exercise: BidExercise, call: Call) -> Opinion | None:
+    """The system's opinion of a legal call; None where the exercise names no system that there is."""
+    reader = _reader(exercise.system)
+    if reader is None:
+        return None
+    choices = _choices(reader, exercise)
+    if call == choices.call:
+        return Opinion(Mark.RIGHT, _shows(reader, exercise, call))
+    if any(reading.call == call for reading in choices.playable):
+        return Opinion(Mark.ALSO, _shows(reader, exercise, call))
+    return Opinion(Mark.WRONG, _why_not(choices, call))
+
+
+def choice(exercise: BidExercise) -> Call | None:
+    """The call the system makes with the hand of an exercise; None where it names no system that there is."""
+    reader = _reader(exercise.system)
+    return None if reader is None else _choices(reader, exercise).call
+
+
+def remarks(auction: Auction, vulnerability: Vulnerability, system: str | None) -> dict[int, Remark]:
+    """What each call of an auction means, by its place; passes that say nothing and calls without agreement are left
+    out. Empty without a system."""
+    reader = _reader(system)
+    return {} if reader is None else dict(_remarks(reader, auction, vulnerability))
+
+
+def is_known(system: str) -> bool:
+    """Whether there is a system of that name."""
+    return _reader(system) is not None
+
+
+def _reader(name: str | None) -> Reader | None:
+    from bridgetutor.bidding import catalogue
+    from bridgetutor.bidding.reader import Reader
+
+    if name is None:
+        return None
+    try:
+        return Reader.both(catalogue.system(name))
+    except BridgeError:  # lint tells the author; the learner's question is marked without it
+        return None
+
+
+def _choices(reader: Reader, exercise: BidExercise) -> Choices:
+    from bridgetutor.bidding.chooser import choose
+
+    situation = reader.read(exercise.auction, exercise.vulnerability)
+    return choose(exercise.hand, situation, reader.system(situation.me.side))
+
+
+def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
+    after = reader.read(exercise.auction.after(call), exercise.vulnerability)
+    meaning = after.meanings[-1]
+    return (
+        phrase("{call} shows: {means}.", call=call, means=_in_short(meaning)) if meaning.is_agreed else None
+    )
+
+
+def _why_not(choices: Choices, call: Call) -> Phrase | None:
+    """The promise that the hand breaks, from the very rule that bids."""
+    broken = choices.why_not(call)[:PARTS_SAID]
+    if not broken:
+        return None
+    claimed = tuple(part.claimed for part in broken)
+    held = tuple(part.held for part in broken)
+    return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
+
+
+def _in_short(meaning: Meaning) -> Phrase:
+    """What a call asks, or what it shows: in its rule's words, or where several ways lead to it in their bounds."""
+    from bridgetutor.bidding.outline import outline
+
+    asks = next((reading.rule.asks for reading in meaning.readings if reading.rule.asks is not None), None)
+    if asks is not None:
+        return asks
+    return outline(meaning.shown) if _has_ways(meaning.claim) else meaning.claim.describe()
+
+
+def _has_ways(claim: Claim) -> bool:
+    """Whether there is an "or" in the claim."""
+    return isinstance(claim, Some) or (isinstance(claim, Every) and any(map(_has_ways, claim.parts)))
+
+
+def _remarks(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> Iterator[tuple[int, Remark]]:
+    meanings = reader.read(auction, vulnerability).meanings
+    for index, meaning in enumerate(meanings):
+        if meaning.is_agreed and meaning.call != PASS:
+            yield index, Remark(_in_short(meaning), meaning.is_artificial)

@@ -1,0 +1,21 @@
+"""Competing by the number of trumps, and doubles of their games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected", "vulnerable"),
+    [
+        ("1D 1S 2D 2S 3D", "KQJ83.A72.4.9852", "P", "None"),  # eight trumps
+        ("1D 1S 2D 2S 3D", "KQJT83.A7.4.9852", "3S", "None"),  # nine
+        ("1D 1S 2D 2S 3D P P", "A42.K973.82.J973", "P", "None"),
+        ("1C P P 1H 2C P P", "84.AKJ852.Q73.94", "2H", "None"),  # a sixth card
+        ("1H 1S 4H", "A852.QJT9.4.K952", "X", "None"),  # trumps to beat it
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
+    assert call(hand, auction, vulnerable) == expected

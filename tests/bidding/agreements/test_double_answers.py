@@ -1,0 +1,21 @@
+"""Answers to doubles when both have bid, and to a second double."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected", "vulnerable"),
+    [
+        ("1C P 1S X P", "83.KJ5.QT742.964", "2D", "None"),
+        ("1C P 1S X P", "83.KJ52.KQ42.964", "3H", "None"),
+        ("1C P 1S X P", "83.AQJ52.K842.96", "4H", "None"),
+        ("1S X 2S P P X P", "96.J5.J7652.AT62", "3D", "EW"),
+        ("1H P 2H P P X P", "K4.KQJ7.863.9742", "3C", "None"),  # four trumps are not enough
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
+    assert call(hand, auction, vulnerable) == expected

@@ -1,0 +1,25 @@
+"""Systems on after the notrump overcall; after a balancing one three points more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected", "vulnerable"),
+    [
+        ("1C 1N P", "K953.Q962.T43.Q7", "P", "None"),  # seven
+        ("1C 1N P", "K953.QJ62.T43.Q7", "2C", "None"),  # eight
+        ("1C 1N P", "KQ953.962.T43.87", "2H", "None"),  # a transfer
+        ("1C 1N P 2H P", "T42.AKJ.KQ94.A32", "2S", "None"),
+        ("1C 1N P", "K93.QJ6.QT432.K7", "3N", "None"),
+        ("1S P P 1N P", "K864.KJT8.K4.JT4", "2C", "None"),
+        ("1S P P 1N P", "JT4.K4.K864.KJT8", "2N", "None"),  # eleven
+        ("1S P P 1N P", "JT4.K4.K864.QJT8", "P", "None"),  # ten
+        ("1S P P 1N P", "JT4.KQ.K864.KJT8", "3N", "None"),  # thirteen
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
+    assert call(hand, auction, vulnerable) == expected

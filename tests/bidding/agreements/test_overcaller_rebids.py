@@ -1,0 +1,27 @@
+"""What the overcaller says next."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected", "vulnerable"),
+    [
+        ("1C 1H P 2C P", "72.KQJ83.A84.952", "2H", "None"),  # a minimum
+        ("1C 1H P 2C P", "A2.KQJ832.A84.92", "4H", "None"),
+        ("1C 1H P 2H P", "72.KQJ83.A84.952", "P", "None"),
+        ("1C 1H P 2H P", "A2.KQJT83.AJ4.92", "3H", "None"),
+        ("1C 1H P 2H P", "A2.KQJT83.AQ4.92", "4H", "None"),
+        ("1C 1S P 1N P", "KQJ83.72.A84.952", "P", "None"),
+        ("1C 1S P 1N P", "KQJ83.A2.AJ4.Q52", "3N", "None"),
+        ("1D 1S P 2H P", "KQJ83.A72.84.952", "P", "None"),
+        ("1D 1S P 2H P", "KQJ83.A72.84.A52", "3H", "None"),
+        ("1C 1D P P 1H", "AKJ9.Q2.KQ732.83", "1S", "EW"),
+        ("P P 1D 1S 2C 2S 3C", "AKQT64.7.Q92.Q76", "3S", "NS"),  # nine trumps
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
+    assert call(hand, auction, vulnerable) == expected

@@ -1,0 +1,50 @@
+"""Every file of agreements: data without branches, and listed in some system."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import bridgetutor.bidding.agreements as folder
+from bridgetutor.bidding.options import Listed, Option
+from bridgetutor.bidding.rule import Agreement
+from bridgetutor.bidding.systems import natural, sayc
+
+FILES = sorted(path for path in Path(folder.__file__).parent.glob("*.py") if path.name != "__init__.py")
+BRANCHES = (ast.If, ast.IfExp, ast.Lambda, ast.Match, ast.While, ast.Try)
+LISTS: tuple[tuple[Listed, ...], ...] = (sayc.AGREEMENTS, natural.AGREEMENTS)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_no_branches(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    found = [f"line {node.lineno}: {type(node).__name__}" for node in ast.walk(tree) if isinstance(node, BRANCHES)]
+    conditions = [node for node in ast.walk(tree) if isinstance(node, ast.comprehension) and node.ifs]
+    assert found == []
+    assert conditions == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_it_says_what_it_is(path: Path) -> None:
+    assert ast.get_docstring(ast.parse(path.read_text("utf-8")))
+
+
+def test_every_agreement_is_in_some_system() -> None:
+    """Listed itself, switched on by a card, or made of rules that a listed one has."""
+    listed = [each.agreement if isinstance(each, Option) else each for system in LISTS for each in system]
+    names = {agreement.name for agreement in listed}
+    missing = [
+        f"{path.name}: {agreement.name}"
+        for path in FILES
+        for agreement in _agreements(import_module(f"{folder.__name__}.{path.stem}"))
+        if agreement.name not in names
+    ]
+    assert missing == []
+
+
+def _agreements(module: ModuleType) -> list[Agreement]:
+    return [value for value in vars(module).values() if isinstance(value, Agreement)]

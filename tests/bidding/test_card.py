@@ -1,0 +1,61 @@
+"""The convention card: its defaults, what it refuses, what it switches on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetutor.bidding.card import FIRST_STEPS, PLAIN, Card, OverInterference, SlamQuestion, Stayman
+from bridgetutor.bidding.options import chosen, option
+from bridgetutor.bidding.rule import Agreement
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.faults import BridgeError
+
+ALWAYS_ON, DRURY, HOYT = (Agreement(name, phrase("{name}", name=name), ()) for name in ("on", "drury", "hoyt"))
+LISTED = (option("drury", DRURY), ALWAYS_ON, option("slam_question", HOYT, SlamQuestion.HOYT))
+
+
+def test_the_options_of_standard_american_are_off_until_switched_on() -> None:
+    off = (PLAIN.splinters, PLAIN.drury, PLAIN.lebensohl, PLAIN.support_doubles, PLAIN.responsive_doubles)
+    assert not any(off)
+    assert PLAIN.slam_question is SlamQuestion.BLACKWOOD
+    assert PLAIN.over_interference is OverInterference.DOPI
+
+
+def test_first_steps_are_without_conventions() -> None:
+    assert (FIRST_STEPS.stayman, FIRST_STEPS.slam_question) == (Stayman.OFF, SlamQuestion.OFF)
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (
+            {"over_interference": OverInterference.STEPS, "slam_question": SlamQuestion.KEY_CARD_1430},
+            "four notrump must be Blackwood or Hoyt",
+        ),
+        ({"half_blackwood": True}, "cannot both ask for aces and be Jacoby's raise"),
+        (
+            {"half_blackwood": True, "jacoby_2nt": False, "slam_question": SlamQuestion.SAN_FRANCISCO},
+            "four notrump must be Blackwood or Hoyt",
+        ),
+    ],
+)
+def test_contradictions_are_refused_in_one_sentence(options: dict[str, object], says: str) -> None:
+    with pytest.raises(BridgeError, match=says):
+        Card(**options)  # type: ignore[arg-type]  # names and values stand above
+
+
+def test_steps_go_with_blackwood() -> None:
+    card = Card(over_interference=OverInterference.STEPS, slam_question=SlamQuestion.HOYT)
+    assert card.over_interference is OverInterference.STEPS
+
+
+@pytest.mark.parametrize(
+    ("card", "names"),
+    [
+        (Card(), ("on",)),
+        (Card(drury=True), ("drury", "on")),
+        (Card(slam_question=SlamQuestion.HOYT), ("on", "hoyt")),
+    ],
+)
+def test_a_card_switches_agreements_on_in_their_order(card: Card, names: tuple[str, ...]) -> None:
+    assert tuple(agreement.name for agreement in chosen(LISTED, card)) == names

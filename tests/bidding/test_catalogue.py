@@ -1,0 +1,31 @@
+"""The systems by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetutor.bidding.card import FIRST_STEPS, Card, Stayman
+from bridgetutor.bidding.catalogue import SYSTEMS, entry, system
+from bridgetutor.rules.faults import BridgeError
+
+
+def test_names_are_unique_and_belong_to_their_systems() -> None:
+    names = [each.name for each in SYSTEMS]
+    assert len(set(names)) == len(names)
+    assert [system(name).name for name in names] == names
+
+
+def test_a_system_is_built_once_for_a_card() -> None:
+    assert system("SAYC") is system("sayc")
+    assert system("natural").card == FIRST_STEPS
+
+
+def test_a_card_changes_what_is_on() -> None:
+    with_it = system("natural", Card(stayman=Stayman.USUAL, jacoby_2nt=False))
+    off = {agreement.name for agreement in system("natural").agreements}
+    assert "stayman" in {agreement.name for agreement in with_it.agreements} - off
+
+
+def test_an_unknown_system_is_named() -> None:
+    with pytest.raises(BridgeError, match="There is no system “acoll”; there is: sayc"):
+        entry("acoll")

@@ -1,0 +1,81 @@
+"""Bidding questions marked by the system where the author is silent, and auctions explained by it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgetutor.rules.auction import Auction, parse_call
+from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.teaching import by_system
+from bridgetutor.teaching.lesson import BidExercise, Mark
+from bridgetutor.teaching.loader import read_text
+from bridgetutor.teaching.marking import Verdict, mark
+
+TEXT = """# Bids
+
+```{lesson} bids
+:teaches: stayman
+:system: SYSTEM
+:goal: You ask for a major.
+```
+
+```{bid} ask
+:hand: KJ82 Q754 A3 962
+:auction: 1N P
+:right 2C: Stayman.
+:wrong 3S: That is another story.
+Your call?
+```
+"""
+
+
+def verdict(call: str, system: str = "sayc") -> Verdict:
+    lesson = read_text(TEXT.replace("SYSTEM", system), Path("lessons/en/examples/01-bids.md")).lesson
+    assert lesson is not None
+    found = mark(lesson.exercises[0], parse_call(call))
+    assert found is not None
+    return found
+
+
+def test_the_authors_word_comes_first() -> None:
+    assert str(verdict("3S").says) == "That is another story."
+    assert verdict("2C").mark is Mark.RIGHT
+
+
+@pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        ("P", "P promises 0–8 points: you hold 10 points."),
+        ("2D", "2D promises 5+"),
+        ("2N", "2N promises 8–9 points: you hold 10 points."),
+    ],
+)
+def test_where_the_author_is_silent_the_rule_says_which_promise_breaks(call: str, reason: str) -> None:
+    found = verdict(call)
+    assert found.mark is Mark.WRONG
+    assert found.says is None
+    assert str(found.reason).replace("at most 8", "0–8").startswith(reason)
+
+
+def test_an_unknown_system_leaves_the_question_to_the_author() -> None:
+    assert verdict("P", system="martian").reason is None
+    assert not by_system.is_known("martian")
+
+
+def test_the_system_has_its_own_choice() -> None:
+    lesson = read_text(TEXT.replace("SYSTEM", "sayc"), Path("lessons/en/examples/01-bids.md")).lesson
+    assert lesson is not None
+    exercise = lesson.exercises[0]
+    assert isinstance(exercise, BidExercise)
+    assert by_system.choice(exercise) == parse_call("2C")
+
+
+def test_calls_are_explained_and_artificial_ones_alerted() -> None:
+    auction = Auction.parse(Seat.NORTH, "1N P 2C P 2H")
+    found = by_system.remarks(auction, Vulnerability.NONE, "sayc")
+    assert {index: remark.is_alerted for index, remark in found.items()} == {0: False, 2: True, 4: False}
+    assert str(found[0].says) == "15–17 points, balanced"
+    assert str(found[2].says) == "asks for a four-card major"
+    assert by_system.remarks(auction, Vulnerability.NONE, None) == {}
