@@ -51,7 +51,7 @@ def below(bid: Bid) -> tuple[Bid, ...]:
     return BIDS[max(0, place - len(Strain)) : place]
 
 
-def between(first: str, last: str) -> tuple[Bid, ...]:
+def bids_between(first: str, last: str) -> tuple[Bid, ...]:
     """The bids from one to the other, both included."""
     names = list(map(str, BIDS))
     return BIDS[names.index(first) : names.index(last) + 1]

@@ -159,7 +159,7 @@ class Answer:
         """What a reader gets."""
         best = self.choices.best
         natural = wording.say("no agreement speaks: common sense")
-        yield f"{best.call}  ({natural if self.choices.by_principle else best.rule.agreement})"
+        yield f"{wording.name(best.call)}  ({natural if self.choices.by_principle else best.rule.agreement})"
         yield "  " + wording.say("shows: {text}", text=self.meaning.describe())
         for each in self.choices.playable:
             yield "  " + wording.say("also {call}: {why}", call=each.call, why=each.claim.describe())

@@ -111,15 +111,15 @@ class Explained:
         for seat, meaning in self.said:
             alert = wording.say(" (alert)") if meaning.is_artificial else ""
             force = f" [{_force(meaning.forcing, wording)}]" if meaning.forcing else ""
-            yield f"{seat}  {meaning.call!s:2} {wording.render(meaning.describe())}{alert}{force}"
+            yield f"{wording.name(seat):5}  {wording.name(meaning.call):4} {wording.render(meaning.describe())}{alert}{force}"
         yield wording.say("Shown so far:")
         for seat in Seat:
-            yield f"  {seat}  {wording.render(outline(self.situation.picture[seat]))}"
+            yield f"  {wording.name(seat):5}  {wording.render(outline(self.situation.picture[seat]))}"
         following = self.following
         if following:
             yield wording.say("{seat} may call next:", seat=self.situation.me)
         for meaning, share in following:
-            yield f"  {meaning.call!s:2} {share:4.0%}  {wording.render(meaning.describe())}"
+            yield f"  {wording.name(meaning.call):4} {share:4.0%}  {wording.render(meaning.describe())}"
 
 
 def _call_json(seat: Seat, meaning: Meaning, wording: Wording) -> dict[str, object]:

@@ -124,6 +124,16 @@ NEVER_ASKED = _code(
     "E505",
     phrase("In the model line the card cannot be played at that trick: the reply is never used."),
 )
+UNKNOWN_SYSTEM = _code(
+    "E506", phrase("The lesson or the question names a bidding system that there is none of.")
+)
+NOT_THE_SYSTEMS = _code(
+    "E507",
+    phrase(
+        "The system would make another call with this hand than those called right. If you mean it, say why after the "
+        "right one: `:because: …`."
+    ),
+)
 
 CODES: tuple[Code, ...] = tuple(value for value in dict(globals()).values() if isinstance(value, Code))
 """All of them, in the order above."""

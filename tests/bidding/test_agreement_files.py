@@ -22,7 +22,9 @@ LISTS: tuple[tuple[Listed, ...], ...] = (sayc.AGREEMENTS, natural.AGREEMENTS)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_no_branches(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
-    found = [f"line {node.lineno}: {type(node).__name__}" for node in ast.walk(tree) if isinstance(node, BRANCHES)]
+    found = [
+        f"line {node.lineno}: {type(node).__name__}" for node in ast.walk(tree) if isinstance(node, BRANCHES)
+    ]
     conditions = [node for node in ast.walk(tree) if isinstance(node, ast.comprehension) and node.ifs]
     assert found == []
     assert conditions == []

@@ -10,7 +10,9 @@ from bridgetutor.bidding.rule import Agreement
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 
-ALWAYS_ON, DRURY, HOYT = (Agreement(name, phrase("{name}", name=name), ()) for name in ("on", "drury", "hoyt"))
+ALWAYS_ON, DRURY, HOYT = (
+    Agreement(name, phrase("{name}", name=name), ()) for name in ("on", "drury", "hoyt")
+)
 LISTED = (option("drury", DRURY), ALWAYS_ON, option("slam_question", HOYT, SlamQuestion.HOYT))
 
 

@@ -14,7 +14,7 @@ from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import some
 from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, dummy_points, length, points, stopper
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.cards import Strain, Suit
+from bridgetutor.rules.cards import Suit
 
 LIMIT_RAISE = phrase("a limit raise or better")
 SUPPORT = {SPADES: length(SPADES, 3), HEARTS: length(HEARTS, 3), DIAMONDS: length(DIAMONDS, 5), CLUBS: length(CLUBS, 5)}
@@ -44,7 +44,10 @@ def _opener(shown: TwoSuiter) -> Iterator[Rule]:
     cue = over(shown.call, shown.known[0])
     before = f"{shown} {cue} -"
     yield rule(f"{before} {over(cue, opened)}", points(10, 13), rung=Rung.ANSWER)
-    yield from _game(before, opened)
+    yield rule(f"{before} {GAME[opened]}", points(14), rung=Rung.ANSWER)
+    minimum = f"{before} {over(cue, opened)} -"
+    yield rule(f"{minimum} {GAME[opened]}", points(13) | dummy_points(opened, 15), rung=Rung.ANSWER)
+    yield rule(f"{minimum} P", dummy_points(opened, 11, 14), rung=Rung.ANSWER)
     for run in (over(shown.call, suit) for suit in shown.known):
         doubled = f"{shown} X ({run})"
         yield rule(f"{doubled} X", points(10) & length(Suit(run.strain), 4), rung=Rung.SPECIAL)
@@ -52,12 +55,7 @@ def _opener(shown: TwoSuiter) -> Iterator[Rule]:
         yield rule(f"{doubled} P - X", points(10) & length(Suit(run.strain), 3), rung=Rung.SPECIAL)
 
 
-def _game(before: str, opened: Suit) -> Iterator[Rule]:
-    yield rule(f"{before} {GAME[opened]}", points(14) & length(opened, 3), rung=Rung.ANSWER)
-
-
-GAME = {CLUBS: "5C", DIAMONDS: "5D", HEARTS: "4H", SPADES: "4S"}
-NOTRUMP = Strain.NOTRUMP
+GAME = {CLUBS: "3N", DIAMONDS: "3N", HEARTS: "4H", SPADES: "4S"}
 
 AFTER_TWO_SUITERS = Agreement(
     "after_two_suiters",

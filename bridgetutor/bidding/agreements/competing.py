@@ -17,7 +17,7 @@ from bridgetutor.bidding.condition import (
     they_bid,
     they_opened,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS, below, between, ours, theirs
+from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, ours, theirs
 from bridgetutor.bidding.relative import Promise, fit, stopped, together, together_in
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -40,11 +40,11 @@ def _games_and_points() -> Iterator[tuple[tuple[Bid, ...], str, Promise, Conditi
     for major in MAJORS:
         enough = fit(major) & together_in(major, 26)
         for trumps in (length(major, 1, 3), length(major, 4)):
-            yield between("2D", "3N"), f"4{major}", enough & trumps, partner_showed(major, 3)
-    yield between("1S", "3S"), "3N", stopped & together(26), they_opened
+            yield bids_between("2D", "3N"), f"4{major}", enough & trumps, partner_showed(major, 3)
+    yield bids_between("1S", "3S"), "3N", stopped & together(26), they_opened
     for minor in MINORS:
         enough = fit(minor, 9) & together_in(minor, 30)
-        yield between("3C", "4S"), f"5{minor}", enough, partner_showed(minor, 4)
+        yield bids_between("3C", "4S"), f"5{minor}", enough, partner_showed(minor, 4)
 
 
 LEAST_TOGETHER = {2: 14, 3: 15, 4: 16}
@@ -79,7 +79,8 @@ def _doubles() -> Iterator[Rule]:
     """For penalties, at game and above: trumps in hand, or tricks opposite an opening."""
     for suit in Suit:
         before = f"... {theirs(Bid(level, suit.strain) for level in (4, 5, 6, 7))}"
-        trumps = length(suit, 4) & quality(suit, 6) & points(9) & quick_tricks(2)
+        sure = (quality(suit, 6) & quick_tricks(2)) | (quality(suit, 7) & quick_tricks(1.5))
+        trumps = length(suit, 4) & points(9) & sure
         yield rule(f"{before} X", trumps, when=they_opened, rung=Rung.QUIET)
         tricks = points(12) & quick_tricks(3)
         yield rule(f"{before} X", tricks, when=they_opened & partner_promised(11), rung=Rung.QUIET)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bridgetutor.phrase import counted, phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
-from bridgetutor.teaching import codes
-from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
+from bridgetutor.teaching import by_system, codes
+from bridgetutor.teaching.lesson import BidExercise, Mark, PlayExercise, Reply
 from bridgetutor.teaching.lint.subject import Subject
 from bridgetutor.teaching.loader import ReadPage
 from bridgetutor.teaching.marking import replies_at
@@ -22,6 +22,24 @@ def check(subject: Subject) -> None:
         if isinstance(page.step.body, PlayExercise):
             _check_technique(subject, page, page.step.body)
             _check_play(subject, page, page.step.body)
+        elif isinstance(page.step.body, BidExercise):
+            _check_call(subject, page, page.step.body)
+
+
+def _check_call(subject: Subject, page: ReadPage, exercise: BidExercise) -> None:
+    """A right answer is the system's own choice, or the author says why not."""
+    if exercise.system is None:
+        return
+    chosen = by_system.choice(exercise)
+    if chosen is None:
+        says = phrase("There is no system “{name}”", name=exercise.system)
+        subject.note(codes.UNKNOWN_SYSTEM, says, _line(page, "system"))
+        return
+    right = [reply for reply in exercise.replies if reply.mark is Mark.RIGHT]
+    agrees = any(chosen in reply.choices or reply.because is not None for reply in right)
+    if right and not agrees:
+        says = phrase("{system} calls {call} with this hand", system=exercise.system, call=chosen)
+        subject.note(codes.NOT_THE_SYSTEMS, says, right[0].line)
 
 
 def _check_technique(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:

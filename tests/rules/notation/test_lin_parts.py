@@ -244,3 +244,9 @@ def test_following_is_the_law_of_play(play: Play, hidden: set[Seat], other: Card
     side = Seat.NORTH.side if play.declarer is None else play.declarer.side
     assert (following.won, following.lost) == (play.tricks_won(side), play.tricks_won(side.other))
     assert following.is_over or following.add(other) == following.play.before(len(play.cards)).fault(other)
+
+
+def test_a_call_after_the_first_card_is_told_and_kept() -> None:
+    (board,) = lin.read(f"{BOARD}pc|HK|mb|4S|").boards
+    assert board.others[0].rows == ("6+1 mb|4S|",)
+    assert told(f"{BOARD}pc|HK|\nmb|4S|") == ["2: “4S” is called when the play has begun"]

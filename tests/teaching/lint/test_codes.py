@@ -42,7 +42,10 @@ FILM = f"\n```{{film}} f-1\n:deal: {DEAL}\n:contract: 3N by South\n:played: HK H
 LONG = " ".join(["word"] * 31)
 
 TRUE = BID.replace("Balanced.", "16 points and 4 good spades. 6 + 3 + 3 + 4 = 16.")
-SOUND = [HEAD + body for body in (TRUE, COUNT, QUIZ, BID, PLAY, WHOLE, LEAD, FILM + COUNT)]
+MEANT = BID.replace(
+    ":right 1N: Balanced.\n", ":system: sayc\n:right 1C: As a trap.\n:because: It is a trap.\n"
+)
+SOUND = [HEAD + body for body in (MEANT, TRUE, COUNT, QUIZ, BID, PLAY, WHOLE, LEAD, FILM + COUNT)]
 
 
 def _text(body: str) -> str:
@@ -90,6 +93,11 @@ BROKEN: list[tuple[str, str]] = [
     ("B202", _text(BID.replace("Five are needed.", "6 + 3 + 3 + 3 = 15 points. Five are needed."))),
     ("B208", _prose("You have five spades.")),
     ("B208", _text(BID.replace("Balanced.", "16 points and 5 good spades."))),
+    ("E506", _text(BID.replace(":right", ":system: martian\n:right"))),
+    (
+        "E507",
+        _text(BID.replace(":right 1N: Balanced.\n", ":system: sayc\n:right 1C: Five are not needed.\n")),
+    ),
     ("B209", _text(COUNT.replace("6 + 3 + 3 + 4.", "6 + 3 + 3 + 4 = 17."))),
     ("B208", _text(PLAY.replace("Which card?", "East has 4 hearts. Which card?"))),
     ("T301", HEAD + "\nOpen 1NT with such a hand.\n" + BID),

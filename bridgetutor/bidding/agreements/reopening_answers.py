@@ -1,0 +1,55 @@
+"""Answers to a reopening double: a pass with their suit and some strength, else the longest suit as low as may be.
+
+The hand has passed before, so it is weak unless it has their suit; a jump shows eight points or nine, notrump a stopper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, Contest
+from bridgetutor.bidding.ladder import raised
+from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
+from bridgetutor.hands.claims import length, longest, points, quality, stopper
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Strain
+
+
+def _leave_in(contest: Contest) -> Rule:
+    theirs, level = contest.theirs, contest.overcall.level
+    five = length(theirs, 5) & quality(theirs, 7) & points(5)
+    four = length(theirs, 4) & quality(theirs, 9 - level) & points(8)
+    return rule(f"{contest} P - X - P", five | four, rung=Rung.SPECIAL)
+
+
+def _suits(contest: Contest) -> Iterator[Rule]:
+    """A suit of five nobody has bid, the first suit with a fit, four cards, three cards of the first suit."""
+    before, opened = f"{contest} P - X -", contest.opened
+    for suit in contest.unbid:
+        yield rule(f"{before} {contest.cheap(suit)}", points(0, 11) & length(suit, 5) & longest(suit))
+    enough = 3 + (not opened.is_major)
+    yield rule(f"{before} {contest.raise_}", points(0, 11) & length(opened, enough))
+    for suit in contest.unbid:
+        yield rule(f"{before} {contest.cheap(suit)}", points(0, 11) & length(suit, 4))
+    notrump = contest.cheap(Strain.NOTRUMP)
+    yield rule(f"{before} {notrump}", points(5, 11) & stopper(contest.theirs))
+    yield rule(f"{before} {contest.raise_}", points(0, 11) & length(opened, 2), rung=Rung.LAST)
+    for suit in contest.unbid:
+        yield rule(f"{before} {contest.cheap(suit)}", points(0, 11) & length(suit, 3), rung=Rung.LAST)
+
+
+def _jumps(contest: Contest) -> Iterator[Rule]:
+    for suit in contest.majors:
+        jump = raised(contest.cheap(suit))
+        yield rule(f"{contest} P - X - {jump}", points(8, 11) & length(suit, 5), rung=Rung.FIT)
+
+
+REOPENING_ANSWERS = Agreement(
+    "reopening_answers",
+    phrase("Answers to a reopening double"),
+    (
+        *(_leave_in(contest) for contest in CONTESTS),
+        *(each for contest in LOW_CONTESTS for each in _jumps(contest)),
+        *(each for contest in CONTESTS for each in _suits(contest)),
+    ),
+)
