@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 QUIT_WHEN_SHOWN = "--quit-when-shown"
-FILES = (".md", ".pbn", ".lin", ".json")
+FILES = (".md", ".pbn", ".lin", ".json", ".jsonl", ".url")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -50,4 +51,8 @@ def system(name: str, card: Card | None = None) -> System:
 
 @lru_cache(maxsize=16)
 def _built(found: Entry, card: Card) -> System:
-    return found.build(card)
+    built = found.build(card)
+    # A system stays for good and is some hundred thousand objects: without this the collector walks through all of
+    # them every now and then, and a call takes half a second.
+    gc.freeze()
+    return built

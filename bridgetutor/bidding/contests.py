@@ -1,4 +1,4 @@
-"""Our opening of one of a suit and what the next hand put in: the auction, and where each suit stands over it."""
+"""Our opening of one of a suit and what they put in: the auctions, and where each suit stands in them."""
 
 from __future__ import annotations
 
@@ -118,3 +118,77 @@ def opened_in(contests: tuple[Contest, ...], *suits: Suit) -> tuple[Contest, ...
 def raised_at(contests: tuple[Contest, ...], level: int) -> tuple[Contest, ...]:
     """Those in which the cheapest raise is at this level."""
     return tuple(contest for contest in contests if contest.raise_.level == level)
+
+
+class Answered(NamedTuple):
+    """Opener's turn after partner's new suit, where the opponents have come in before or after it."""
+
+    before: str
+    opened: Suit
+    answer: Bid
+    theirs: tuple[Suit, ...]
+    last: Bid
+    """The last bid, to be topped."""
+    trumps: int
+    """The cards that make eight with those partner promised."""
+
+    @property
+    def suit(self) -> Suit:
+        """Partner's suit."""
+        return Suit(self.answer.strain)
+
+    @property
+    def left(self) -> tuple[Suit, ...]:
+        """The suits nobody has bid, the higher first."""
+        return others(self.opened, self.suit, *self.theirs)
+
+    def cheap(self, strain: Suit | Strain) -> Bid:
+        """The lowest bid of a strain now."""
+        return over(self.last, strain)
+
+    def __str__(self) -> str:
+        return self.before
+
+
+def _after_an_overcall(level: int) -> tuple[Answered, ...]:
+    """Over 1♦ a major may be of four cards; over a major and at the two level a suit has five."""
+    return tuple(
+        Answered(
+            f"{contest} {contest.cheap(suit)} -",
+            contest.opened,
+            contest.cheap(suit),
+            (contest.theirs,),
+            contest.cheap(suit),
+            4 if contest.overcall == Bid(1, Strain.DIAMONDS) else 3,
+        )
+        for contest in LOW_CONTESTS
+        for suit in contest.at(level)
+    )
+
+
+FREE_AT_ONE, FREE_AT_TWO, FREE_AT_THREE = map(_after_an_overcall, (1, 2, 3))
+
+_ONE_OVER_ONE = tuple((opened, suit) for opened in Suit for suit in Suit if suit > opened)
+
+AFTER_A_DOUBLE = tuple(
+    Answered(f"1{opened} (X) 1{suit} -", opened, Bid(1, suit.strain), (), Bid(1, suit.strain), 4)
+    for opened, suit in _ONE_OVER_ONE
+)
+"""They doubled, and partner bid a suit at the one level."""
+
+OVERCALLED_AFTER = tuple(
+    Answered(
+        f"1{opened} - 1{suit} ({bid})", opened, Bid(1, suit.strain), (theirs,), bid, 4
+    )
+    for opened, suit in _ONE_OVER_ONE
+    for theirs in others(opened, suit)
+    for bid in (over(Bid(1, suit.strain), theirs), raised(over(Bid(1, suit.strain), theirs)))
+    if bid.level <= 3
+)
+"""Partner answered at the one level, and the hand behind overcalls."""
+
+DOUBLED_AFTER = tuple(
+    Answered(f"1{opened} - 1{suit} (X)", opened, Bid(1, suit.strain), (), Bid(1, suit.strain), 4)
+    for opened, suit in _ONE_OVER_ONE
+)
+"""The hand behind doubles for takeout."""

@@ -57,12 +57,12 @@ def bids_between(first: str, last: str) -> tuple[Bid, ...]:
     return BIDS[names.index(first) : names.index(last) + 1]
 
 
-def theirs(bids: Iterable[Bid]) -> str:
+def by_them(bids: Iterable[Bid]) -> str:
     """A place in a pattern for any of these bids by the opponents."""
     return "|".join(f"({bid})" for bid in bids)
 
 
-def ours(bids: Iterable[Bid]) -> str:
+def by_us(bids: Iterable[Bid]) -> str:
     """A place in a pattern for any of these bids of ours."""
     return "|".join(map(str, bids))
 

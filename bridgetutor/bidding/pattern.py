@@ -65,14 +65,17 @@ class Pattern:
 
     def matches(self, key: Key) -> bool:
         """Whether the calls so far are those of the pattern."""
-        if self.open_start:
-            key = key[len(key) - len(self.before) :] if len(key) >= len(self.before) else ()
-        return len(key) == len(self.before) and all(map(_fits, key, self.before))
-
-
-def _fits(token: str, place: frozenset[str]) -> bool:
-    if token in place:
+        more = len(key) - len(self.before)
+        if more < 0 or (more and not self.open_start):
+            return False
+        # From the last call back: that is where patterns differ.
+        for token, place in zip(reversed(key), reversed(self.before), strict=False):
+            if token not in place and not _is_wild(token, place):
+                return False
         return True
+
+
+def _is_wild(token: str, place: frozenset[str]) -> bool:
     theirs = token.startswith("(") or token == THEIR_PASS
     return (ANY_OF_THEIRS in place and token.startswith("(")) or (ANY_OF_OURS in place and not theirs)
 

@@ -200,6 +200,18 @@ class Situation:
         readings = self.meanings[-_A_ROUND].readings
         return next((each.rule.asks for each in readings if each.rule.asks is not None), None)
 
+    @cached_property
+    def partner_bid_notrump(self) -> bool:
+        """Whether partner has bid notrump, and not as a convention."""
+        return any(
+            isinstance(meaning.call, Bid)
+            and meaning.call.strain is Strain.NOTRUMP
+            and meaning.is_agreed
+            and not meaning.is_artificial
+            for i, meaning in enumerate(self.meanings)
+            if self.auction.caller(i) is self.me.partner
+        )
+
     def their_length(self, suit: Suit) -> int:
         """The most cards of a suit that one opponent has promised."""
         boxes = (self.picture[seat].bounds or _ANYTHING for seat in (self.me.next, self.me.next.partner))

@@ -10,11 +10,11 @@ from bridgetutor.bidding.rule import Agreement, Rule
 
 
 def systems_on(before: str, opening: str, agreements: Iterable[Agreement]) -> Iterator[Rule]:
-    """What the agreements say after the opening, for the same bid made after `before` (one call of theirs)."""
-    theirs, ours = frozenset(before.split("|")), frozenset((opening,))
+    """What the agreements say after the opening, for the same bid made after the auction `before`."""
+    places = (*(frozenset(place.split("|")) for place in before.split()), frozenset((opening,)))
     for agreement in agreements:
         for rule in agreement.rules:
             pattern = rule.pattern
             first, *rest = pattern.before or (frozenset(),)
             if opening in first and not pattern.open_start:
-                yield replace(rule, pattern=Pattern((theirs, ours, *rest), pattern.call))
+                yield replace(rule, pattern=Pattern((*places, *rest), pattern.call))

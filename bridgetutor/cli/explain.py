@@ -111,7 +111,8 @@ class Explained:
         for seat, meaning in self.said:
             alert = wording.say(" (alert)") if meaning.is_artificial else ""
             force = f" [{_force(meaning.forcing, wording)}]" if meaning.forcing else ""
-            yield f"{wording.name(seat):5}  {wording.name(meaning.call):4} {wording.render(meaning.describe())}{alert}{force}"
+            means = wording.render(meaning.describe())
+            yield f"{wording.name(seat):5}  {wording.name(meaning.call):4} {means}{alert}{force}"
         yield wording.say("Shown so far:")
         for seat in Seat:
             yield f"  {wording.name(seat):5}  {wording.render(outline(self.situation.picture[seat]))}"

@@ -110,9 +110,9 @@ class Desk(QObject):
 
     def open_file(self, path: Path) -> None:
         """A lesson from elsewhere, or a file of boards; anything else is declined in a sentence."""
-        from bridgetutor.desktop.boards.reading import ENDINGS
+        from bridgetutor.desktop.boards.reading import has_boards
 
-        if path.suffix.lower() in ENDINGS:
+        if has_boards(path):
             self._open_boards(path)
         elif path.suffix.lower() == ".md":
             self._open_lesson_file(path)

@@ -96,8 +96,12 @@ class Box:
 
     def covers(self, other: Box) -> bool:
         """Whether every hand that the other admits is admitted here."""
-        pairs = zip(self.lengths, other.lengths, strict=True)
-        return self.points.covers(other.points) and all(mine.covers(theirs) for mine, theirs in pairs)
+        if not self.points.covers(other.points):
+            return False
+        for (low, high), (least, most) in zip(self.lengths, other.lengths, strict=True):
+            if least < low or most > high:
+                return False
+        return True
 
 
 def box(points: Range = ANY_POINTS, lengths: Mapping[Suit, Range] | None = None) -> Box | None:
@@ -109,13 +113,21 @@ def box(points: Range = ANY_POINTS, lengths: Mapping[Suit, Range] | None = None)
 
 def _drawn_in(points: Range, lengths: Lengths) -> Box | None:
     """The box, each suit's range drawn in to what the others leave of the thirteen cards."""
-    least = sum(low for low, _ in lengths)
-    most = sum(high for _, high in lengths)
-    if points.low > points.high or not least <= 13 <= most or any(low > high for low, high in lengths):
+    if points.low > points.high:
         return None
-    clubs, diamonds, hearts, spades = (
-        Range(max(low, 13 - most + high), min(high, 13 - least + low)) for low, high in lengths
-    )
+    least = most = 0
+    for low, high in lengths:
+        if low > high:
+            return None
+        least += low
+        most += high
+    if not least <= 13 <= most:
+        return None
+    more, less = 13 - least, 13 - most
+    clubs, diamonds, hearts, spades = [
+        Range(low if low > less + high else less + high, high if high < more + low else more + low)
+        for low, high in lengths
+    ]
     return Box(points, (clubs, diamonds, hearts, spades))
 
 

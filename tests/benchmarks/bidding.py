@@ -11,7 +11,7 @@ import argparse
 import sys
 from collections.abc import Callable, Mapping
 
-from tests.benchmarks.bids import auctions, continued, contracts, facts, gaps, speed, written
+from tests.benchmarks.bids import auctions, continued, contracts, facts, gaps, speed, tied, written
 
 PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "written": written.report,
@@ -20,13 +20,14 @@ PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "games": contracts.report,
     "speed": speed.report,
     "continued": continued.report,
+    "ties": tied.report,
     "auctions": auctions.report,
 }
 """Each prints its numbers and says how many faults it found."""
 
 
 FAST = ("written", "facts", "gaps")
-WHOLE = ("written", "facts", "gaps", "continued", "games", "speed")
+WHOLE = ("written", "facts", "gaps", "continued", "ties", "games", "speed")
 
 
 def main(arguments: list[str]) -> int:

@@ -157,7 +157,8 @@ def stream(path: Path, count: int, chance: random.Random) -> bool:
     found, seconds, early, late = timed(OWN, path)
     print(
         f"{found:.0f} boards ({path.stat().st_size / 1e6:.0f} MB) in {seconds:.1f} s, "
-        f"{seconds / found * 1e6:.0f} µs each; peak memory {late:.1f} MB, {late - early:+.1f} MB since the thousandth board"
+        f"{seconds / found * 1e6:.0f} µs each; peak memory {late:.1f} MB, "
+        f"{late - early:+.1f} MB since the thousandth board"
     )
     return late - early < MEGABYTES_MORE_AT_MOST
 

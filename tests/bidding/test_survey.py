@@ -88,7 +88,7 @@ def test_endless_auctions_are_cut_off() -> None:
     every = Agreement("a", phrase("A"), tuple(rule(f"... {bid}", ALWAYS) for bid in BIDS))
     found = tally(of(every), 3)
     assert found.too_long == []
-    assert MOST_CALLS > len(BIDS) + 3
+    assert len(BIDS) + 3 < MOST_CALLS
     (longest,) = {len(auction_of(dealt(n, Random(n)), of(every)).calls) for n in range(1, 4)}
     assert longest == len(BIDS) + 3
 

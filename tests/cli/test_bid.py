@@ -42,7 +42,7 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert (answer["call"], answer["rung"], answer["natural"]) == ("1N", "special", False)
     assert answer["shows"]["points"] == [15, 17]
-    assert answer["shows"]["lengths"] == dict.fromkeys("SHDC", [2, 5])
+    assert answer["shows"]["lengths"] == {suit: [2, 5] for suit in "SHDC"}
     assert isinstance(answer["agreement"], str)
     assert {"call", "why"} == set(answer["also"][0])
     assert all(each["broken"] for each in answer["not"])

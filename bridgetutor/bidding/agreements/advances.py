@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import cheapest
-from bridgetutor.bidding.ladder import MAJORS, others, over, raised
+from bridgetutor.bidding.ladder import MAJORS, bids_between, by_them, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
     NEVER,
@@ -23,16 +23,13 @@ from bridgetutor.hands.claims import (
     stopper,
 )
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import BIDS, Bid
-from bridgetutor.rules.cards import Strain, Suit
+from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.cards import Suit
 
 GOOD_RAISE = phrase("a good raise, or a strong hand")
-SILENCE = "-"
-THEIR_CALLS = ("X", *(str(bid) for bid in BIDS if Bid(1, Strain.CLUBS) < bid < Bid(4, Strain.SPADES)))
-AFTER_ANY_CALL = "|".join((SILENCE, *(f"({call})" for call in THEIR_CALLS)))
+AFTER_A_CALL = f"(X)|{by_them(bids_between('1D', '4H'))}"
+AFTER_ANY_CALL = f"-|{AFTER_A_CALL}"
 """Responder passed, doubled or bid as high as four hearts."""
-
-AFTER_A_CALL = "|".join(f"({call})" for call in THEIR_CALLS)
 
 
 def _raises() -> Iterator[Rule]:

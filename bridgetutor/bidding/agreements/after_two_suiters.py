@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.contests import TWO_SUITERS, TwoSuiter
-from bridgetutor.bidding.ladder import over
+from bridgetutor.bidding.ladder import majors_of, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import some
 from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, dummy_points, length, points, stopper
@@ -46,8 +46,9 @@ def _opener(shown: TwoSuiter) -> Iterator[Rule]:
     yield rule(f"{before} {over(cue, opened)}", points(10, 13), rung=Rung.ANSWER)
     yield rule(f"{before} {GAME[opened]}", points(14), rung=Rung.ANSWER)
     minimum = f"{before} {over(cue, opened)} -"
-    yield rule(f"{minimum} {GAME[opened]}", points(13) | dummy_points(opened, 15), rung=Rung.ANSWER)
-    yield rule(f"{minimum} P", dummy_points(opened, 11, 14), rung=Rung.ANSWER)
+    for major in majors_of(opened):
+        yield rule(f"{minimum} 4{major}", points(13) | dummy_points(major, 14), rung=Rung.ANSWER)
+    yield rule(f"{minimum} P", points(7, 13), rung=Rung.QUIET)
     for run in (over(shown.call, suit) for suit in shown.known):
         doubled = f"{shown} X ({run})"
         yield rule(f"{doubled} X", points(10) & length(Suit(run.strain), 4), rung=Rung.SPECIAL)

@@ -42,7 +42,7 @@ def _over_one_of_a_suit() -> Iterator[Rule]:
     for theirs in Suit:
         before = f"(1{theirs}) P -"
         yield rule(f"{before} 1N", points(11, 14) & balanced() & stopper(theirs), rung=Rung.SPECIAL)
-        yield rule(f"{before} 2N", points(19, 21) & balanced() & stopper(theirs), rung=Rung.SPECIAL)
+        yield rule(f"{before} 2N", points(20, 21) & balanced() & stopper(theirs), rung=Rung.SPECIAL)
         for suit in others(theirs):
             bid = over(f"1{theirs}", suit)
             jump = points(12, 16) & length(suit, 6) & good_suit(suit)

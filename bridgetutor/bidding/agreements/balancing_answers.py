@@ -43,6 +43,21 @@ def _suits() -> Iterator[Rule]:
             yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
 
 
+def _jumps() -> Iterator[Rule]:
+    """Partner has an opening and six good cards."""
+    for theirs in Suit:
+        for suit in others(theirs):
+            bid = raised(over(f"1{theirs}", suit))
+            before = f"(1{theirs}) P - {bid} -"
+            for major in {suit} & set(MAJORS):
+                three = length(suit, 3) & dummy_points(suit, 10)
+                two = length(suit, 2, 2) & points(11)
+                yield rule(f"{before} 4{major}", three, rung=Rung.FIT)
+                yield rule(f"{before} 4{major}", two, rung=Rung.FIT)
+            yield rule(f"{before} 3N", points(11) & stopper(theirs))
+            yield rule(f"{before} P", points(0, 13), rung=Rung.LAST)
+
+
 def _raises(before: str, suit: Suit, bid: Bid) -> Iterator[Rule]:
     for major in {suit} & set(MAJORS):
         yield rule(f"{before} 4{major}", length(suit, 4) & dummy_points(suit, 16), rung=Rung.FIT)
@@ -79,6 +94,32 @@ def _doubles() -> Iterator[Rule]:
             yield rule(f"{before} {bid}", points(0, 13) & length(suit, 3, 3), rung=Rung.LAST)
 
 
+def _after_notrump() -> Iterator[Rule]:
+    """Partner has 7 to 11 and a stopper."""
+    for theirs in Suit:
+        before = f"(1{theirs}) P - X - 1N -"
+        yield rule(f"{before} 3N", points(17) & length(theirs, 1))
+        yield rule(f"{before} 2N", points(15, 16) & length(theirs, 1))
+        for suit in others(theirs):
+            yield rule(f"{before} {over('1N', suit)}", points(15) & length(suit, 5) & longest(suit))
+        yield rule(f"{before} P", points(0, 17), rung=Rung.LAST)
+
+
+def _the_raise_accepted() -> Iterator[Rule]:
+    """Who doubled has raised with 15 to 17, or with a jump and 18 to 21."""
+    for theirs in Suit:
+        for suit in others(theirs):
+            answer = over(f"1{theirs}", suit)
+            for level, least in ((answer.level + 1, 10), (answer.level + 2, 7)):
+                before = f"(1{theirs}) P - X - {answer} - {level}{suit} -"
+                for major in {suit} & set(MAJORS):
+                    game = dummy_points(suit, least) & length(suit, 4)
+                    yield rule(f"{before} 4{major}", game, rung=Rung.FIT)
+                for minor in {suit} - set(MAJORS):
+                    yield rule(f"{before} 5{minor}", dummy_points(suit, least + 1) & length(suit, 4))
+                yield rule(f"{before} P", points(0, 13), rung=Rung.LAST)
+
+
 def _after_the_answer() -> Iterator[Rule]:
     """Who balanced passes unless far above the least."""
     for theirs in Suit:
@@ -97,5 +138,5 @@ def _after_the_answer() -> Iterator[Rule]:
 BALANCING_ANSWERS = Agreement(
     "balancing_answers",
     phrase("Answers to a balancing bid"),
-    (*_suits(), *_doubles(), *_after_the_answer()),
+    (*_suits(), *_jumps(), *_doubles(), *_after_the_answer(), *_after_notrump(), *_the_raise_accepted()),
 )

@@ -1,7 +1,7 @@
 """Blackwood: four notrump asks for aces (5♣ none or four, 5♦ one, 5♥ two, 5♠ three), five notrump then for kings.
 
 Named after Easley Blackwood (1934). One asks when the number of aces settles the level: a fit, the strength for twelve
-tricks, no void, and no side suit without ace, king or singleton; with such a hand one shows controls instead.
+tricks, no void and no worthless doubleton; with such a hand one shows controls instead.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ ANY_SUIT_BID = suits_between("1C", "4S")
 
 
 def ready_to_ask(trumps: Suit) -> Claim:
-    """Aces alone will settle it: no void, no side suit open to two losers, the answer will not be too high."""
-    sides = every(controlled(suit) & length(suit, 1) for suit in others(trumps))
+    """Aces alone will settle it: no void, no worthless doubleton, and the answer will not be too high."""
+    sides = every(length(suit, 1) & (controlled(suit) | length(suit, 3)) for suit in others(trumps))
     return sides & ENOUGH_ACES.get(trumps, aces(1, 2, 3, 4))
 
 

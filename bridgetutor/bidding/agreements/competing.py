@@ -17,7 +17,7 @@ from bridgetutor.bidding.condition import (
     they_bid,
     they_opened,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, ours, theirs
+from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, by_them, by_us
 from bridgetutor.bidding.relative import Promise, fit, stopped, together, together_in
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -31,7 +31,7 @@ def _games() -> Iterator[Rule]:
     """A game with the points for it."""
     shown = they_opened & partner_promised(8)
     for lower, game, promise, when in _games_and_points():
-        for before in (f"... {ours(lower)} -", f"... {theirs(lower)}"):
+        for before in (f"... {by_us(lower)} -", f"... {by_them(lower)}"):
             yield rule(f"{before} {game}", promise, when=shown & when, rung=Rung.QUIET)
 
 
@@ -60,7 +60,7 @@ def _by_the_law() -> Iterator[Rule]:
             known = partner_showed(suit, 4) | (i_showed(suit, 4) & partner_showed(suit, 3))
             when = they_opened & known & ~they_bid(suit)
             for trumps in (length(suit, 2, 3), length(suit, 4)):
-                for before in (f"... {theirs(below(bid))}", f"... {theirs(below(bid))} P -"):
+                for before in (f"... {by_them(below(bid))}", f"... {by_them(below(bid))} P -"):
                     yield rule(f"{before} {bid}", law & trumps, when=when, rung=Rung.QUIET)
 
 
@@ -71,14 +71,14 @@ def _own_suit() -> Iterator[Rule]:
         for level, promise in ((2, points(10) & two), (3, points(9) & three)):
             bid = Bid(level, suit.strain)
             when = they_opened & i_showed(suit, 4) & ~i_showed(suit, 4 + level)
-            for before in (f"... {theirs(below(bid))}", f"... {theirs(below(bid))} P -"):
+            for before in (f"... {by_them(below(bid))}", f"... {by_them(below(bid))} P -"):
                 yield rule(f"{before} {bid}", promise, when=when, rung=Rung.QUIET)
 
 
 def _doubles() -> Iterator[Rule]:
     """For penalties, at game and above: trumps in hand, or tricks opposite an opening."""
     for suit in Suit:
-        before = f"... {theirs(Bid(level, suit.strain) for level in (4, 5, 6, 7))}"
+        before = f"... {by_them(Bid(level, suit.strain) for level in (4, 5, 6, 7))}"
         sure = (quality(suit, 6) & quick_tricks(2)) | (quality(suit, 7) & quick_tricks(1.5))
         trumps = length(suit, 4) & points(9) & sure
         yield rule(f"{before} X", trumps, when=they_opened, rung=Rung.QUIET)
@@ -95,7 +95,7 @@ def _forced_on() -> Iterator[Rule]:
     for level in range(1, 7):
         for suit in SUITS_DOWN:
             bid = Bid(level, suit.strain)
-            call, possible = f"... {ours(below(bid))} - {bid}", when & ~they_bid(suit)
+            call, possible = f"... {by_us(below(bid))} - {bid}", when & ~they_bid(suit)
             for trumps in (length(suit, 1, 3), length(suit, 4)):
                 known = possible & partner_showed(suit, 3)
                 yield rule(call, fit(suit) & trumps, when=known, rung=Rung.QUIET)
@@ -104,7 +104,7 @@ def _forced_on() -> Iterator[Rule]:
             known = possible & (partner_showed(suit, 3) | i_showed(suit, 5))
             yield rule(call, length(suit, 2, 3), when=known, rung=Rung.LAST)
         notrump = Bid(level, Strain.NOTRUMP)
-        yield rule(f"... {ours(below(notrump))} - {notrump}", stopped, when=when, rung=Rung.LAST)
+        yield rule(f"... {by_us(below(notrump))} - {notrump}", stopped, when=when, rung=Rung.LAST)
 
 
 def _pass() -> Iterator[Rule]:

@@ -69,6 +69,8 @@ def _weak_twos() -> Iterator[Rule]:
                 strong = points(14, 16) & length(suit, 6) & good_suit(suit) & losers(0, 5)
                 yield rule(f"{before} {jump}", strong)
             yield from _natural(before, theirs, 2, less)
+            with_a_major = (balanced() | semi_balanced()) & stopper(theirs)
+            yield rule(f"{before} 2N", notrump & with_a_major, rung=Rung.QUIET)
 
 
 def _preempts() -> Iterator[Rule]:

@@ -13,6 +13,7 @@ from bridgetutor.bidding.condition import cheapest, jump
 from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
+    NEVER,
     balanced,
     dummy_points,
     every,
@@ -87,19 +88,50 @@ def _suits(before: str, answer: Bid, suits: tuple[Suit, ...]) -> Iterator[Rule]:
         yield rule(f"{before} {cheap}", points(17, 22) & length(suit, 5), rung=Rung.QUIET)
 
 
-def _the_raise_accepted() -> Iterator[Rule]:
-    """The doubler raised the answer: with 16 to 18 the top of it goes on, with 19 to 21 nearly all of it."""
+def _partner_goes_on() -> Iterator[Rule]:
+    """Partner, with 8 at most, after a raise, notrump or a suit by a doubler who has shown 16 and more."""
     for theirs in Suit:
         for suit in others(theirs):
             answer = over(f"1{theirs}", suit)
-            for level, least in ((answer.level + 1, 9), (answer.level + 2, 6)):
-                before = f"(1{theirs}) X - {answer} - {level}{suit} -"
+            before = f"(1{theirs}) X - {answer} -"
+            yield from _over_a_raise(before, suit, answer, theirs)
+            for ours in others(theirs, suit):
+                yield from _over_a_suit(f"{before} {over(answer, ours)} -", ours)
+            notrump = over(answer, Strain.NOTRUMP)
+            for bid, invite, game in OVER_NOTRUMP[notrump.level]:
+                yield rule(f"{before} {bid} - 3N", game)
+                for step in range(int(bid[0]) + 1, 3):
+                    yield rule(f"{before} {bid} - {step}N", invite)
                 for major in {suit} & set(MAJORS):
-                    yield rule(
-                        f"{before} 4{major}", dummy_points(suit, least) & length(suit, 4), rung=Rung.FIT
-                    )
-                yield rule(f"{before} 3N", points(least - 2) & stopper(theirs), rung=Rung.QUIET)
-                yield rule(f"{before} P", points(0, 11), rung=Rung.LAST)
+                    yield rule(f"{before} {bid} - 4{major}", game & length(suit, 6), rung=Rung.FIT)
+                yield rule(f"{before} {bid} - P", points(0, 8), rung=Rung.LAST)
+
+
+OVER_NOTRUMP = {
+    1: (("1N", points(5, 6), points(7, 9)), ("2N", NEVER, points(4, 9))),
+    2: (("2N", NEVER, points(5, 9)),),
+    3: (),
+}
+"""The doubler's notrump by the level of its cheapest bid, and what invites and bids game over it."""
+
+
+def _over_a_raise(before: str, suit: Suit, answer: Bid, theirs: Suit) -> Iterator[Rule]:
+    """With 16 to 18 opposite the top of it goes on, with 19 to 21 nearly all."""
+    for level, least in ((answer.level + 1, 9), (answer.level + 2, 6)):
+        raise_ = f"{before} {level}{suit} -"
+        for major in {suit} & set(MAJORS):
+            yield rule(f"{raise_} 4{major}", dummy_points(suit, least) & length(suit, 4), rung=Rung.FIT)
+        for minor in {suit} - set(MAJORS):
+            yield rule(f"{raise_} 5{minor}", dummy_points(suit, least + 2) & length(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{raise_} 3N", points(least - 2) & stopper(theirs), rung=Rung.QUIET)
+        yield rule(f"{raise_} P", points(0, 11), rung=Rung.LAST)
+
+
+def _over_a_suit(before: str, ours: Suit) -> Iterator[Rule]:
+    """The doubler's own suit, 17 and more: a major is raised with three cards."""
+    for major in {ours} & set(MAJORS):
+        yield rule(f"{before} 4{major}", length(ours, 3) & dummy_points(ours, 7), rung=Rung.FIT)
+        yield rule(f"{before} 3{major}", length(ours, 3) & dummy_points(ours, 4, 6), rung=Rung.FIT)
 
 
 def _after_notrump() -> Iterator[Rule]:
@@ -172,5 +204,5 @@ def _when_they_bid_on() -> Iterator[Rule]:
 DOUBLER_REBIDS = Agreement(
     "doubler_rebids",
     phrase("The doubler's next call"),
-    (*_after_a_minimum(), *_the_raise_accepted(), *_after_notrump(), *_after_a_jump(), *_when_they_bid_on()),
+    (*_after_a_minimum(), *_partner_goes_on(), *_after_notrump(), *_after_a_jump(), *_when_they_bid_on()),
 )

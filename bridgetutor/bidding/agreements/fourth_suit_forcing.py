@@ -78,6 +78,11 @@ def _third_bids(suits: ThreeSuits) -> Iterator[Rule]:
     """Responder knows more now: six cards again, support for what opener repeated, notrump with a stopper."""
     asked, bid, suit = f"{suits} - {suits.fourth_bid} -", suits.fourth_bid, suits.answered
     notrump = over(bid, Strain.NOTRUMP)
+    for major in majors_of(suits.second):
+        for answer in (over(bid, suit), notrump, over(bid, suits.opened)):
+            # Four of it was to be had at once: a fit shown late is a fit with a slam in mind.
+            late = f"{asked} {answer} - {over(str(answer), major)}"
+            yield rule(late, length(major, 4) & points(15), rung=Rung.SPECIAL, forcing=Forcing.GAME)
     for major in majors_of(suit):
         yield rule(f"{asked} {over(bid, suit)} - 4{major}", length(suit, 5) & points(12, 16), rung=Rung.FIT)
         yield rule(f"{asked} {notrump} - 3{major}", length(suit, 6), forcing=Forcing.GAME)

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.blackwood import ACES, KINGS
 from bridgetutor.bidding.agreements.one_notrump_responses import OPENED
-from bridgetutor.bidding.agreements.stayman import GERBER_VALUES
+from bridgetutor.bidding.agreements.stayman import GERBER_VALUES, NO_VOID
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS, Claim
+from bridgetutor.hands.claim import ALWAYS, NEVER, Claim, some
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -49,7 +49,7 @@ class Step(NamedTuple):
 
 
 ANSWERS = (
-    Step("4D", (0, 4), (0, 3, 4), (0, 4)),
+    Step("4D", (0, 4), (3, 4), (4,)),
     Step("4H", (1,), (2, 3), (3,)),
     Step("4S", (2,), (1, 2), (2,)),
     Step("4N", (3,), (0, 1), (1,)),
@@ -63,9 +63,7 @@ KING_ANSWERS = (
 SELF_SUFFICIENT = {
     suit: length(suit, 7) & top_honours(suit, 2) & longest(suit) for suit in (CLUBS, DIAMONDS, HEARTS, SPADES)
 }
-LONG_SUIT = (
-    SELF_SUFFICIENT[CLUBS] | SELF_SUFFICIENT[DIAMONDS] | SELF_SUFFICIENT[HEARTS] | SELF_SUFFICIENT[SPADES]
-)
+LONG_SUIT = aces(1, 2, 3, 4) & NO_VOID & some(SELF_SUFFICIENT.values())
 ANY = tuple((suit, length(suit, 7) & longest(suit)) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS))
 PLACES = (
     Place(OPENED, LONG_SUIT & total_points(17) & points(11), ANY),
@@ -96,6 +94,8 @@ def _asking(place: Place) -> Iterator[Rule]:
     yield rule(asked, place.asks, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
     for step in ANSWERS:
         yield rule(f"{asked} - {step.answer}", aces(*step.shows), rung=Rung.ANSWER, asks=phrase("aces"))
+        # Four notrump after the answer does not ask again.
+        yield rule(f"{asked} - {step.answer} -|(X) 4N", NEVER)
         for suit, trumps in place.trumps:
             yield from _placing(f"{asked} - {step.answer} -|(X)", step, suit, trumps)
 

@@ -79,7 +79,7 @@ def _after_the_jump(jumped: str, major: Suit) -> Iterator[Rule]:
         asks=ACES,
     )
     yield rule(f"{jumped} 4{major}", total_points(7) & length(major, 5), forcing=Forcing.SIGN_OFF)
-    yield rule(f"{jumped} P", total_points(0, 6), rung=Rung.LAST)
+    yield rule(f"{jumped} P", total_points(0, 6), rung=Rung.QUIET)
 
 
 def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
@@ -90,19 +90,19 @@ def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{made} 3{major}", six & total_points(9, 10), rung=Rung.SPECIAL)
     accepts = MAXIMUM | (RANGE & length(major, 4))
     yield rule(f"{made} 3{major} - 4{major}", accepts, rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{made} 3{major} - P", MINIMUM, rung=Rung.LAST)
+    yield rule(f"{made} 3{major} - P", MINIMUM, rung=Rung.QUIET)
     yield rule(f"{made} 2N", five & points(8, 9))
     fit = RANGE & length(major, 3)
     yield rule(f"{made} 2N - 4{major}", MAXIMUM & fit, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 2N - 3{major}", MINIMUM & fit, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 2N - 3N", MAXIMUM & length(major, 2, 2), rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{made} 2N - P", MINIMUM, rung=Rung.LAST)
+    yield rule(f"{made} 2N - P", MINIMUM, rung=Rung.QUIET)
     yield from _choice_of_slams(made, major)
     yield from quantitative(made)
     yield rule(f"{made} 3N", five & points(10, 18))
     yield rule(f"{made} 3N - 4{major}", fit, rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{made} 3N - P", length(major, 2, 2), rung=Rung.LAST)
-    yield rule(f"{made} P", total_points(0, 9) & points(0, 7), rung=Rung.LAST)
+    yield rule(f"{made} 3N - P", length(major, 2, 2), rung=Rung.QUIET)
+    yield rule(f"{made} P", total_points(0, 9) & points(0, 7), rung=Rung.QUIET)
 
 
 def _choice_of_slams(made: str, major: Suit) -> Iterator[Rule]:
@@ -125,16 +125,16 @@ def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
         yield rule(shown, second, rung=Rung.SPECIAL, forcing=Forcing.GAME)
         yield rule(f"{shown} - 3{major}", fit, rung=Rung.ANSWER)
         yield rule(f"{shown} - 4{minor}", length(minor, 4) & MAXIMUM, rung=Rung.QUIET)
-        yield rule(f"{shown} - 3N", length(major, 2, 2), rung=Rung.LAST)
+        yield rule(f"{shown} - 3N", length(major, 2, 2), rung=Rung.QUIET)
         yield from _ace_question(f"{shown} - 3{major}", total_points(17))
         yield rule(f"{shown} - 3{major} - 4{major}", second, rung=Rung.NATURAL, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 4N", SLAM_TRY, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N - 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-        yield rule(f"{shown} - 3N - 4N - P", MINIMUM, rung=Rung.LAST)
-        yield rule(f"{shown} - 3N - P", points(10, 17), rung=Rung.LAST)
+        yield rule(f"{shown} - 3N - 4N - P", MINIMUM, rung=Rung.QUIET)
+        yield rule(f"{shown} - 3N - P", points(10, 17), rung=Rung.QUIET)
         yield from _ace_question(f"{shown} - 4{minor}", total_points(16))
-        yield rule(f"{shown} - 4{minor} - 5{minor}", second, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{shown} - 4{minor} - 5{minor}", second, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
 
 
 def _ace_question(agreed: str, enough: Claim) -> Iterator[Rule]:
@@ -155,10 +155,10 @@ def _both_majors() -> Iterator[Rule]:
     yield rule(f"{invited} - 3S", spades, rung=Rung.ANSWER)
     yield rule(f"{invited} - 2N", length(HEARTS, 2, 2) & length(SPADES, 2, 2), rung=Rung.ANSWER)
     yield rule(f"{invited} - 2N - 3N", GAME, forcing=done)
-    yield rule(f"{invited} - 2N - P", points(8, 9), rung=Rung.LAST)
+    yield rule(f"{invited} - 2N - P", points(8, 9), rung=Rung.QUIET)
     for major in (HEARTS, SPADES):
         yield rule(f"{invited} - 3{major} - 4{major}", points(9) & both, forcing=done)
-        yield rule(f"{invited} - 3{major} - P", points(8, 8), rung=Rung.LAST)
+        yield rule(f"{invited} - 3{major} - P", points(8, 8), rung=Rung.QUIET)
     forced = f"{OPENED} 2H - 2S - 3H"
     yield rule(forced, GAME & both, rung=Rung.SPECIAL, forcing=Forcing.GAME)
     yield rule(f"{forced} - 4H", hearts, rung=Rung.ANSWER)
@@ -167,7 +167,7 @@ def _both_majors() -> Iterator[Rule]:
     for answer in ("4H", "4S"):
         yield from _ace_question(f"{forced} - {answer}", total_points(17))
     for answer in ("4H", "4S", "3N"):
-        yield rule(f"{forced} - {answer} - P", total_points(12, 16), rung=Rung.LAST)
+        yield rule(f"{forced} - {answer} - P", total_points(12, 16), rung=Rung.QUIET)
 
 
 def _rules() -> Iterator[Rule]:

@@ -34,9 +34,8 @@ def _higher() -> Iterator[Rule]:
                 for major in {suit} & set(MAJORS):
                     strong = points(14) & length(suit, 1) & quick_tricks(3)
                     yield rule(f"{before} 4{major}", strong, rung=Rung.FIT)
-                    yield rule(
-                        f"{before} 4{major}", length(suit, 3) & dummy_points(suit, 6, 15), rung=Rung.FIT
-                    )
+                    for trumps in (length(suit, 3, 3), length(suit, 4)):
+                        yield rule(f"{before} 4{major}", trumps & dummy_points(suit, 6, 15), rung=Rung.FIT)
                 yield rule(f"{before} 3N", points(16) & stopper(theirs) & length(suit, 2))
                 for minor in {suit} - set(MAJORS):
                     yield rule(f"{before} 5{minor}", length(suit, 4) & points(6), rung=Rung.FIT)

@@ -21,7 +21,7 @@ def _two(suit: Suit) -> Claim:
 
 
 def _three(suit: Suit) -> Claim:
-    return points(5, 11) & length(suit, 7, 7) & quality(suit, 8)
+    return points(5, 11) & length(suit, 7, 7) & quality(suit, 9)
 
 
 def _three_of_six(suit: Suit) -> Claim:

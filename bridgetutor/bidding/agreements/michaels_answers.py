@@ -164,7 +164,8 @@ def _over_a_weak_two() -> Iterator[Rule]:
     for theirs, major in ((HEARTS, SPADES), (SPADES, HEARTS)):
         for start in (f"(2{theirs})", f"(2{theirs}) P -"):
             before = f"{start} 3{theirs} -"
-            yield rule(f"{before} 4{major}", length(major, 3) & dummy_points(major, 7), rung=Rung.FIT)
+            for trumps in (length(major, 3, 3), length(major, 4)):
+                yield rule(f"{before} 4{major}", trumps & dummy_points(major, 7), rung=Rung.FIT)
             yield rule(f"{before} {over(f'3{theirs}', major)}", length(major, 3), rung=Rung.QUIET)
             yield rule(f"{before} 3N", points(11) & stopper(theirs) & length(major, 1))
             yield rule(f"{before} {over(f'3{theirs}', major)}", length(major, 2, 2), rung=Rung.QUIET)

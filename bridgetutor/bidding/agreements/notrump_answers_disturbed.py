@@ -88,9 +88,9 @@ def _doubled_stayman(asked: Asked) -> Iterator[Rule]:
     """The answers as before; a redouble has clubs of its own."""
     before, level = f"{asked.before} (X)", asked.level
     yield rule(f"{before} {level}H", length(HEARTS, 4), rung=Rung.ANSWER)
-    yield rule(f"{before} {level}S", length(SPADES, 4) & length(HEARTS, 2, 3), rung=Rung.ANSWER)
+    yield rule(f"{before} {level}S", length(SPADES, 4) & length(HEARTS, 0, 3), rung=Rung.ANSWER)
     yield rule(f"{before} XX", length(CLUBS, 5) & top_honours(CLUBS, 2), rung=Rung.ANSWER)
-    none = length(HEARTS, 2, 3) & length(SPADES, 2, 3)
+    none = length(HEARTS, 0, 3) & length(SPADES, 0, 3)
     yield rule(f"{before} {level}D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.gerber import GERBER
 from bridgetutor.bidding.agreements.jacoby_transfers import JACOBY_TRANSFERS
 from bridgetutor.bidding.agreements.minor_transfer import MINOR_TRANSFER
 from bridgetutor.bidding.agreements.one_notrump_responses import ONE_NOTRUMP_RESPONSES
 from bridgetutor.bidding.agreements.overcalls import ONE_OF_A_SUIT
 from bridgetutor.bidding.agreements.stayman import STAYMAN
+from bridgetutor.bidding.agreements.two_notrump_structure import TWO_NOTRUMP_STRUCTURE
 from bridgetutor.bidding.ladder import others
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.systems_on import systems_on
@@ -20,7 +20,7 @@ from bridgetutor.hands.claims import HEARTS, SPADES, length, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-STRUCTURE = (STAYMAN, JACOBY_TRANSFERS, MINOR_TRANSFER, ONE_NOTRUMP_RESPONSES, GERBER)
+STRUCTURE = (STAYMAN, JACOBY_TRANSFERS, MINOR_TRANSFER, ONE_NOTRUMP_RESPONSES)
 OVERCALLED = f"{ONE_OF_A_SUIT} 1N"
 
 
@@ -68,5 +68,6 @@ NOTRUMP_OVERCALL_ANSWERS = Agreement(
         *systems_on(ONE_OF_A_SUIT, "1N", STRUCTURE),
         *_last_answers(),
         *_balancing(),
+        *systems_on(f"{ONE_OF_A_SUIT} P -", "2N", (TWO_NOTRUMP_STRUCTURE,)),
     ),
 )

@@ -55,7 +55,7 @@ def quantitative(auction: str) -> Iterator[Rule]:
     yield rule(f"{auction} 5N", GRAND_SLAM_TRY & even, forcing=Forcing.ROUND, asks=asks)
     yield rule(f"{auction} 7N", GRAND_SLAM & even, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{auction} 4N - P", MINIMUM, rung=Rung.LAST)
+    yield rule(f"{auction} 4N - P", MINIMUM, rung=Rung.QUIET)
     yield rule(f"{auction} 5N - 7N", points(17), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 5N - 6N", MINIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
 
@@ -63,7 +63,7 @@ def quantitative(auction: str) -> Iterator[Rule]:
 def invitation(auction: str) -> Iterator[Rule]:
     """Opener's answer to two notrump."""
     yield rule(f"{auction} 2N - 3N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{auction} 2N - P", MINIMUM, rung=Rung.LAST)
+    yield rule(f"{auction} 2N - P", MINIMUM, rung=Rung.QUIET)
 
 
 def _notrumps() -> Iterator[Rule]:
@@ -71,7 +71,7 @@ def _notrumps() -> Iterator[Rule]:
     yield rule(f"{OPENED} 2N", INVITING)
     yield from invitation(OPENED)
     yield rule(f"{OPENED} 3N", points(10, 17) & NO_MAJOR, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{OPENED} P", points(0, 8), rung=Rung.LAST)
+    yield rule(f"{OPENED} P", points(0, 8), rung=Rung.QUIET)
 
 
 def _long_minors() -> Iterator[Rule]:
@@ -82,7 +82,7 @@ def _long_minors() -> Iterator[Rule]:
         asked = f"{OPENED} 3{minor}"
         yield rule(asked, invites)
         yield rule(f"{asked} - 3N", fitting | points(17), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-        yield rule(f"{asked} - P", MINIMUM, rung=Rung.LAST)
+        yield rule(f"{asked} - P", MINIMUM, rung=Rung.QUIET)
         game = points(9, 13) & length(minor, 6)
         yield rule(f"{OPENED} 3N", game, forcing=Forcing.SIGN_OFF)
 
@@ -111,7 +111,7 @@ def _slam_in_a_major() -> Iterator[Rule]:
                 forcing=Forcing.ROUND,
                 asks=ACES,
             )
-            yield rule(f"{cue} - 4{major}", slam_try, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+            yield rule(f"{cue} - 4{major}", slam_try, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         yield rule(f"{asked} - 4{major}", RANGE & length(major, 3))
         yield rule(f"{asked} - 3N", length(major, 2, 2))
         for answer in ("3N", f"4{major}"):
@@ -123,7 +123,7 @@ def _slam_in_a_major() -> Iterator[Rule]:
                 asks=ACES,
             )
         yield rule(f"{asked} - 3N - 4{major}", total_points(16, 18), forcing=Forcing.SIGN_OFF)
-        yield rule(f"{asked} - 4{major} - P", total_points(16, 18), rung=Rung.LAST)
+        yield rule(f"{asked} - 4{major} - P", total_points(16, 18), rung=Rung.QUIET)
 
 
 ONE_NOTRUMP_RESPONSES = Agreement(

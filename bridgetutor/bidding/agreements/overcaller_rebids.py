@@ -11,7 +11,7 @@ from bridgetutor.bidding.agreements.takeout_doubles import takeout_double
 from bridgetutor.bidding.condition import cheapest, they_bid
 from bridgetutor.bidding.ladder import MAJORS, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claims import dummy_points, every, length, points, stopper, total_points
+from bridgetutor.hands.claims import dummy_points, every, good_suit, length, points, stopper, total_points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Strain, Suit
@@ -67,7 +67,7 @@ def _after_a_raise() -> Iterator[Rule]:
             yield rule(f"{before} 4{major}", game)
         for level in range(3, 3 + (answer.level == 2)):
             yield rule(f"{before} {level}{suit}", invite)
-        yield rule(f"{before} 3N", points(16) & stopper(theirs) & length(suit, 6))
+        yield rule(f"{before} 3N", points(14) & stopper(theirs) & length(suit, 6) & good_suit(suit))
         yield rule(f"{before} P", points(0, 17), rung=Rung.LAST)
 
 
@@ -113,6 +113,8 @@ def _after_notrump() -> Iterator[Rule]:
             for major in {suit} & set(MAJORS):
                 yield rule(f"{before} 4{major}", game & length(suit, 6))
             yield rule(f"{before} 3N", game)
+            for major in {suit} & set(MAJORS):
+                yield rule(f"{before} 3{major}", points(13, 15) & length(suit, 6))
             for step in range(level + 1, 3):
                 yield rule(f"{before} {step}N", invite)
             again = over(f"{level}N", suit)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import (
     Condition,
+    agreed,
     cheapest,
     contested,
     forced,
@@ -31,8 +32,8 @@ from bridgetutor.bidding.relative import (
     unbid_stopped,
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS
-from bridgetutor.hands.claims import balanced, length, longer, longest, points
+from bridgetutor.hands.claim import ALWAYS, every
+from bridgetutor.hands.claims import balanced, length, longer, longest, points, top_honours
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
@@ -46,11 +47,28 @@ LOW = between("1D", "4D")
 NOTRUMP_IS_LEFT = between("1D", "3S")
 
 
+def _small_slams() -> Iterator[Rule]:
+    """Points for twelve tricks in a fit, and no way to ask: a void, or a suit that partner may not control."""
+    for suit in SUITS_DOWN:
+        enough = fit(suit) & likely_in(suit, SLAM + 1)
+        yield rule(
+            f"... {between('2C', '5D')} - 6{suit}",
+            enough,
+            when=ALONE & agreed(suit),
+            rung=Rung.QUIET,
+            forcing=Forcing.SIGN_OFF,
+        )
+
+
 def _games() -> Iterator[Rule]:
     """A game with the points for it: eight trumps first, then nine tricks, then eleven in a minor."""
     for major in MAJORS:
         enough = fit(major) & likely_in(major, GAME)
         yield rule(f"... {LOW} - 4{major}", enough, when=ALONE, rung=Rung.QUIET)
+        # A suit of six wants one honour.
+        six = partner_showed(major, 6) & ALONE
+        honour = fit(major, 7) & likely(GAME) & top_honours(major, 1)
+        yield rule(f"... {LOW} - 4{major}", honour, when=six, rung=Rung.QUIET)
     yield rule(f"... {NOTRUMP_IS_LEFT} - 3N", likely(GAME) & unbid_stopped, when=ALONE, rung=Rung.QUIET)
     for minor in MINORS:
         enough = fit(minor) & likely_in(minor, GAME_IN_A_MINOR) & points(8)
@@ -75,7 +93,7 @@ def _invitations() -> Iterator[Rule]:
 
 
 def _slams_in_notrump() -> Iterator[Rule]:
-    flat = balanced() & unbid_half_stopped
+    flat = unbid_half_stopped & every(length(suit, 1) for suit in Suit)
     yield rule(
         f"... {between('1N', '4S')} - 6N",
         likely(SLAM, 36) & flat,
@@ -126,7 +144,9 @@ def _answering() -> Iterator[Rule]:
         low, when = f"... {between('1C', '4H')} - {bid}", must & cheapest(bid)
         shown = partner_showed(suit, 3)
         yield rule(low, fit(suit), when=when & shown, rung=Rung.QUIET)
-        yield rule(low, more_than_shown(suit), when=when & i_showed(suit, 4) & ~shown, rung=Rung.QUIET)
+        again = when & i_showed(suit, 4) & ~shown
+        for below_game in (low,)[: 4 - bid.level]:
+            yield rule(below_game, more_than_shown(suit), when=again, rung=Rung.QUIET)
     for bid in NOTRUMP_CALLS:
         low = f"... {between('1C', '3S')} - {bid}"
         yield rule(low, unbid_stopped, when=must & cheapest(bid), rung=Rung.QUIET)
@@ -165,6 +185,7 @@ PLACING = Agreement(
     "placing",
     phrase("Placing the contract"),
     (
+        *_small_slams(),
         *_slams_in_notrump(),
         *_games(),
         *_over_three_notrump(),

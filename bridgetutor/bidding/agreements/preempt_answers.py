@@ -73,7 +73,7 @@ def _majors() -> Iterator[Rule]:
         yield rule(f"{before} 4{major}", some, when=vulnerable, rung=Rung.FIT, forcing=DONE)
         strong = points(15) & (length(major, 1) | quick_tricks(4))
         yield rule(f"{before} 4{major}", strong, rung=Rung.NATURAL, forcing=DONE)
-        yield rule(f"{before} P", points(0, 19), rung=Rung.LAST)
+        yield rule(f"{before} P", points(0, 19), rung=Rung.QUIET)
 
 
 def _minors() -> Iterator[Rule]:
@@ -87,7 +87,7 @@ def _minors() -> Iterator[Rule]:
         strong = points(15) & length(minor, 2) & quick_tricks(4)
         yield rule(f"{before} 5{minor}", strong, forcing=DONE)
         yield rule(f"{before} 3N", points(17), rung=Rung.QUIET, forcing=DONE)
-        yield rule(f"{before} P", points(0, 16), rung=Rung.LAST)
+        yield rule(f"{before} P", points(0, 16), rung=Rung.QUIET)
 
 
 def _new_suits() -> Iterator[Rule]:
@@ -96,9 +96,9 @@ def _new_suits() -> Iterator[Rule]:
         good = points(16) & length(new.suit, 6) & good_suit(new.suit)
         yield rule(shown, good, rung=Rung.NATURAL, forcing=ROUND)
         yield rule(f"{shown} - {new.raised}", length(new.opened, 6) & length(new.suit, 2), rung=Rung.FIT)
-        yield rule(f"{shown} - {new.again}", length(new.opened, 6), rung=Rung.LAST)
+        yield rule(f"{shown} - {new.again}", length(new.opened, 6), rung=Rung.QUIET)
         for answer in dict.fromkeys((new.raised, new.again)):
-            yield rule(f"{shown} - {answer} - P", points(16), rung=Rung.LAST)
+            yield rule(f"{shown} - {answer} - P", points(16), rung=Rung.QUIET)
     diamonds = f"{opened(CLUBS)} 3D - 4D"
     yield rule(f"{diamonds} - 5D", points(16), rung=Rung.QUIET, forcing=DONE)
 
@@ -112,13 +112,13 @@ def _fours() -> Iterator[Rule]:
         shut_out = length(minor, 3) & points(5, 12)
         yield rule(f"{before} 5{minor}", game, rung=Rung.FIT, forcing=DONE)
         yield rule(f"{before} 5{minor}", shut_out, rung=Rung.FIT, forcing=DONE)
-        yield rule(f"{before} P", points(0, 20), rung=Rung.LAST)
+        yield rule(f"{before} P", points(0, 20), rung=Rung.QUIET)
     for major in (SPADES, HEARTS):
         before = f"4{major} -|(X)"
         slam = points(17) & length(major, 1) & controls(7)
         yield rule(f"{before} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
-        yield rule(f"{before} P", points(0, 24), rung=Rung.LAST)
-    yield rule("5C|5D -|(X) P", points(0, 24), rung=Rung.LAST)
+        yield rule(f"{before} P", points(0, 24), rung=Rung.QUIET)
+    yield rule("5C|5D -|(X) P", points(0, 24), rung=Rung.QUIET)
 
 
 def _told_his_tale() -> Iterator[Rule]:
@@ -134,5 +134,5 @@ def _told_his_tale() -> Iterator[Rule]:
 PREEMPT_ANSWERS = Agreement(
     "answers to preempts",
     phrase("After partner's preempt"),
-    (*_majors(), *_minors(), *_new_suits(), *_fours(), *_told_his_tale()),
+    (*_new_suits(), *_majors(), *_minors(), *_fours(), *_told_his_tale()),
 )

@@ -34,7 +34,7 @@ FIRST_SEATS, THIRD_SEAT = seat(1, 2), seat(3)
 def _three(suit: Suit, good: Claim, cards: Claim, when: Condition) -> Iterator[Rule]:
     bid = f"3{suit}"
     yield rule(bid, points(4, 10) & cards & good, when=when & ~vulnerable, rung=Rung.QUIET)
-    two_short = points(5, 10) & losers(0, 7)
+    two_short = points(5, 10) & (losers(0, 6) | points(7))
     yield rule(bid, two_short & cards & good, when=when & vulnerable, rung=Rung.QUIET)
 
 

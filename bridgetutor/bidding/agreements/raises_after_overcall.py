@@ -106,7 +106,12 @@ def _minor_at_four(contest: Contest, trumps: Claim) -> Iterator[Rule]:
     yield rule(f"{contest} 4{minor}", points(7, 13) & dummy_points(minor, 11, 15) & trumps, rung=Rung.QUIET)
 
 
-MINOR_RAISES = {2: _minor_at_two, 3: _minor_at_three, 4: _minor_at_four}
+def _minor_at_five(contest: Contest, trumps: Claim) -> Iterator[Rule]:
+    minor = contest.opened
+    yield rule(f"{contest} 5{minor}", points(7, 14) & dummy_points(minor, 13, 17) & trumps, rung=Rung.QUIET)
+
+
+MINOR_RAISES = {2: _minor_at_two, 3: _minor_at_three, 4: _minor_at_four, 5: _minor_at_five}
 """By the level of the cheapest raise."""
 
 

@@ -24,6 +24,10 @@ def _second_suit(start: OneNotrump, second: Suit) -> Iterator[Rule]:
         long = length(suit, 6) & length(opened, 0, 2) & points(0, 9)
         yield rule(f"{so_far} {over(f'2{second}', suit)}", long, forcing=off)
     yield rule(f"{so_far} 2N", points(10, 12) & length(opened, 0, 2), rung=Rung.QUIET)
+    for major in majors_of(opened):
+        # Opener may have 18: with eight or more give him another chance.
+        false = points(8) & length(major, 2) & length(second, 0, 3)
+        yield rule(f"{so_far} 2{major}", false, rung=Rung.QUIET)
     yield rule(f"{so_far} P", longer(second, opened), rung=Rung.LAST)
     yield rule(f"{so_far} 2{opened}", at_least_as_long(opened, second), rung=Rung.LAST)
 
@@ -44,7 +48,7 @@ def _first_suit(start: OneNotrump) -> Iterator[Rule]:
 
 def _notrump(start: OneNotrump) -> Iterator[Rule]:
     so_far, opened = f"{start} - 2N -", start.opened
-    yield rule(f"{so_far} 3N", points(7), rung=Rung.QUIET)
+    yield rule(f"{so_far} 3N", points(7) & length(opened, 0, 3), rung=Rung.QUIET)
     for suit in others(opened):
         long = length(suit, 6) & points(0, 7)
         yield rule(f"{so_far} 3{suit}", long, forcing=Forcing.SIGN_OFF)

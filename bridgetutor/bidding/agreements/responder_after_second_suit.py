@@ -66,7 +66,7 @@ def _own_suit(suits: ThreeSuits) -> Iterator[Rule]:
     for major in majors_of(suit):
         long = length(suit, 7) & points(9, 14)
         yield rule(f"{so_far} 4{major}", long, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{so_far} {raised(cheap)}", six & points(9, 12) & total_points(11, 14))
+    yield rule(f"{so_far} {raised(cheap)}", six & points(9, 11) & total_points(11, 13))
     yield rule(f"{so_far} {cheap}", six & WEAK)
 
 
@@ -87,10 +87,10 @@ def _two_suits(suits: ThreeSuits, second: Suit) -> Iterator[Rule]:
     """At the two level: pass with more cards in the second suit, else back to the first."""
     for auction in (str(suits),)[: int(suits.rebid[0]) - 1]:
         opened = suits.opened
-        yield rule(f"{auction} - P", points(0, 8) & longer(second, opened), rung=Rung.LAST)
+        yield rule(f"{auction} - P", points(0, 7) & longer(second, opened), rung=Rung.LAST)
         equal = at_least_as_long(opened, second) & length(opened, 2)
         yield rule(f"{auction} - 2{opened}", points(0, 9) & equal, rung=Rung.LAST)
-        yield rule(f"{auction} - 2{opened}", points(9, 12) & length(opened, 2), rung=Rung.LAST)
+        yield rule(f"{auction} - 2{opened}", points(8, 12) & length(opened, 2), rung=Rung.LAST)
         yield rule(f"{auction} - P", points(0, 10), rung=Rung.LAST)
 
 

@@ -12,7 +12,15 @@ from bridgetutor.bidding.ladder import higher, lower, majors_of, minors_of, othe
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import TWO_OVER_ONE, TwoOverOne
 from bridgetutor.hands.claim import every
-from bridgetutor.hands.claims import balanced, dummy_points, half_stopper, length, points, stopper
+from bridgetutor.hands.claims import (
+    balanced,
+    dummy_points,
+    half_stopper,
+    length,
+    points,
+    stopper,
+    top_honours,
+)
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
@@ -77,13 +85,48 @@ def _after_two_notrump(start: TwoOverOne) -> Iterator[Rule]:
         yield rule(f"{so_far} 3{major}", length(major, 3) & points(12), rung=Rung.FIT, forcing=Forcing.GAME)
         yield rule(f"{so_far} 3{major} - 4{major}", length(major, 5), rung=Rung.ANSWER)
     yield rule(f"{so_far} 6N", points(20) & balanced(), rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{so_far} 3N", points(12, 17) & length(suit, 0, 6))
-    yield rule(f"{so_far} 3{suit}", length(suit, 6) & points(0, 11))
+    yield rule(f"{so_far} 3N", points(12, 17) & length(suit, 4, 6))
+    yield rule(f"{so_far} 3{suit}", length(suit, 6) & top_honours(suit, 0, 1) & points(0, 11))
+    yield rule(f"{so_far} 3N", points(9, 11) & length(suit, 6))
     for side in (*lower(opened, suit), *higher(opened, suit)):
         shows = points(15) & length(side, 4)
         yield rule(f"{so_far} 3{side}", shows, forcing=Forcing.GAME)
     yield rule(f"{so_far} 3N", points(11), rung=Rung.LAST)
     yield rule(f"{so_far} P", points(0, 11), rung=Rung.LAST)
+
+
+def _after_the_jump(start: TwoOverOne) -> Iterator[Rule]:
+    """Opener has a six-card suit and extras: game is sure."""
+    rebid = f"3{start.opened}"
+    so_far, opened, suit = f"{start} - {rebid} -", start.opened, start.answered
+    sides = others(opened, suit)
+    for major in majors_of(opened):
+        yield rule(f"{so_far} 4{major}", points(10, 15) & length(major, 2), rung=Rung.FIT)
+        yield rule(
+            f"{so_far} 4{major}", points(10) & length(major, 1) & top_honours(major, 1), rung=Rung.LAST
+        )
+    yield rule(f"{so_far} 3N", points(10, 15) & every(half_stopper(side) for side in sides))
+    for side in sides:
+        shows = points(12) & stopper(side)
+        yield rule(f"{so_far} {over(rebid, side)}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
+    again = over(rebid, suit)
+    yield rule(f"{so_far} {again}", length(suit, 6), rung=Rung.QUIET, forcing=Forcing.GAME)
+    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1), rung=Rung.LAST)
+    for minor in minors_of(opened):
+        yield rule(f"{so_far} 4{minor}", length(minor, 2), rung=Rung.LAST, forcing=Forcing.GAME)
+
+
+def _after_a_high_suit(start: TwoOverOne, rebid: str, second: Suit) -> Iterator[Rule]:
+    """A reverse, or a new suit at the three level: opener has extras, game is sure."""
+    so_far, opened, suit = f"{start} - {rebid} -", start.opened, start.answered
+    (fourth,) = others(opened, suit, second)
+    back, force = over(rebid, opened), Forcing.GAME
+    yield rule(f"{so_far} {over(rebid, second)}", length(second, 4), rung=Rung.FIT, forcing=force)
+    yield rule(f"{so_far} {back}", length(opened, 3), rung=Rung.FIT, forcing=force)
+    yield rule(f"{so_far} {over(rebid, suit)}", length(suit, 6), forcing=force)
+    yield rule(f"{so_far} 3N", points(11, 15) & stopper(fourth) & length(opened, 0, 2))
+    yield rule(f"{so_far} {back}", length(opened, 2), rung=Rung.QUIET, forcing=force)
+    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1), rung=Rung.LAST)
 
 
 def _after_the_raise(start: TwoOverOne) -> Iterator[Rule]:
@@ -113,10 +156,18 @@ RESPONDER_AFTER_TWO_OVER_ONE = Agreement(
         *(each for start in TWO_OVER_ONE for each in _after_the_first_suit(start)),
         *(each for start in TWO_OVER_ONE for each in _after_two_notrump(start)),
         *(each for start in TWO_OVER_ONE for each in _after_the_raise(start)),
+        *(each for start in TWO_OVER_ONE for each in _after_the_jump(start)),
         *(
             each
             for start in TWO_OVER_ONE
-            for second in (*start.lower, *start.reverses)
+            for level, seconds in ((2, start.reverses), (3, start.high))
+            for second in seconds
+            for each in _after_a_high_suit(start, f"{level}{second}", second)
+        ),
+        *(
+            each
+            for start in TWO_OVER_ONE
+            for second in start.lower
             for each in _after_a_second_suit(start, second)
         ),
     ),

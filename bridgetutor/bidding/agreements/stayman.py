@@ -17,7 +17,6 @@ from bridgetutor.bidding.agreements.one_notrump_responses import (
     MINORS,
     OPENED,
     RANGE,
-    SLAM_TRY,
     invitation,
     quantitative,
 )
@@ -47,8 +46,9 @@ ESCAPE = (
 """A weak hand short in clubs."""
 ASK = (points(8) & A_MAJOR) | (ESCAPE & A_MAJOR) | (MINOR_FOR_SLAM & (length(CLUBS, 5) | length(DIAMONDS, 5)))
 
-GERBER_VALUES = points(14) & aces(1, 2, 3, 4) & every(length(suit, 1) for suit in Suit)
+NO_VOID = every(length(suit, 1) for suit in Suit)
 """A void has no use for the number of aces."""
+GERBER_VALUES = points(14) & aces(1, 2, 3, 4) & NO_VOID
 
 ASKED = f"{OPENED} 2C -|(X)"
 DOUBLED = "1N (2C) X -"
@@ -77,7 +77,7 @@ def _five_and_four(denied: str) -> Iterator[Rule]:
         yield rule(f"{denied} 2{suit}", points(8, 9) & two_suited)
         yield rule(f"{denied} 2{suit} - 4{suit}", MAXIMUM & length(suit, 3), forcing=Forcing.SIGN_OFF)
         yield rule(f"{denied} 2{suit} - 3N", MAXIMUM & length(suit, 2, 2), forcing=Forcing.SIGN_OFF)
-        yield rule(f"{denied} 2{suit} - P", MINIMUM, rung=Rung.LAST)
+        yield rule(f"{denied} 2{suit} - P", MINIMUM, rung=Rung.QUIET)
         yield rule(f"{denied} 3{suit} - 4{suit}", RANGE & length(suit, 3), rung=Rung.ANSWER)
         yield rule(f"{denied} 3{suit} - 3N", length(suit, 2, 2), rung=Rung.ANSWER)
         yield rule(f"{denied} 3{suit} - 3N - 4{suit}", length(suit, 6), forcing=Forcing.SIGN_OFF)
@@ -90,16 +90,16 @@ def _five_and_four(denied: str) -> Iterator[Rule]:
             forcing=Forcing.ROUND,
             asks=ACES,
         )
-        yield rule(f"{denied} 3{suit} - 4{suit} - P", points(10, 16), rung=Rung.LAST)
+        yield rule(f"{denied} 3{suit} - 4{suit} - P", points(10, 16), rung=Rung.QUIET)
 
 
 def _try_for_six(signed_off: str) -> Iterator[Rule]:
     """Opener has bid three notrump over a forcing suit: pass, or a quantitative raise."""
     yield rule(f"{signed_off} - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{signed_off} - 4N", SLAM_TRY, rung=Rung.QUIET)
+    yield rule(f"{signed_off} - 4N", total_points(16) & points(15, 17), rung=Rung.QUIET)
     yield rule(f"{signed_off} - 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{signed_off} - 4N - P", MINIMUM, rung=Rung.LAST)
-    yield rule(f"{signed_off} - P", points(10, 17), rung=Rung.LAST)
+    yield rule(f"{signed_off} - 4N - P", MINIMUM, rung=Rung.QUIET)
+    yield rule(f"{signed_off} - P", points(10, 17), rung=Rung.QUIET)
 
 
 def _fit(shown: str, suit: Suit) -> Iterator[Rule]:
@@ -112,7 +112,7 @@ def _fit(shown: str, suit: Suit) -> Iterator[Rule]:
     yield rule(f"{shown} 4{suit}", game, rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 3{suit}", fit & INVITING & ~worth_game, rung=Rung.FIT)
     yield rule(f"{shown} 3{suit} - 4{suit}", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{shown} 3{suit} - P", MINIMUM, rung=Rung.LAST)
+    yield rule(f"{shown} 3{suit} - P", MINIMUM, rung=Rung.QUIET)
 
 
 def _opener_has_both(shown: str) -> Iterator[Rule]:
@@ -145,7 +145,7 @@ def _no_fit(shown: str) -> Iterator[Rule]:
         GAME & points(10, 17) & length(HEARTS, 0, 5) & length(SPADES, 0, 5),
         forcing=Forcing.SIGN_OFF,
     )
-    yield rule(f"{shown} P", ESCAPE, rung=Rung.LAST)
+    yield rule(f"{shown} P", ESCAPE, rung=Rung.QUIET)
 
 
 def _rules() -> Iterator[Rule]:

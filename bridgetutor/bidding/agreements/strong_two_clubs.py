@@ -45,7 +45,7 @@ PREFERRED = {
 
 def _opening() -> Iterator[Rule]:
     solid = some(quality(suit, 10) & length(suit, 6) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS))
-    nine_tricks = points(17, 21) & losers(0, 3) & quick_tricks(4) & solid
+    nine_tricks = points(17, 21) & losers(0, 4) & quick_tricks(4) & solid
     strong = points(22) | nine_tricks
     asks = phrase("strong, whatever the suits")
     yield rule("2C", strong, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)

@@ -36,9 +36,9 @@ def _transfers(place: ThreeNotrump) -> Iterator[Rule]:
         yield rule(f"{asked} - 4{major}", points(place.low, place.high), rung=Rung.ANSWER, asks=told)
         yield rule(f"{asked} - 4{major} - 6{major}", length(major, 6) & points(slam), forcing=DONE)
         yield rule(f"{asked} - 4{major} - 6N", length(major, 5, 5) & points(slam))
-        yield rule(f"{asked} - 4{major} - 6N - P", length(major, 2, 2), rung=Rung.LAST)
+        yield rule(f"{asked} - 4{major} - 6N - P", length(major, 2, 2), rung=Rung.QUIET)
         yield rule(f"{asked} - 4{major} - 6N - 6{major}", length(major, 3), rung=Rung.ANSWER)
-        yield rule(f"{asked} - 4{major} - P", points(0, slam - 1), rung=Rung.LAST)
+        yield rule(f"{asked} - 4{major} - P", points(0, slam - 1), rung=Rung.QUIET)
 
 
 def _stayman(place: ThreeNotrump) -> Iterator[Rule]:
@@ -48,8 +48,8 @@ def _stayman(place: ThreeNotrump) -> Iterator[Rule]:
     asks = phrase("asks for a four-card major")
     yield rule(asked, four & points(slam - 3), rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
     yield rule(f"{asked} - 4H", length(HEARTS, 4), rung=Rung.ANSWER)
-    yield rule(f"{asked} - 4S", length(SPADES, 4) & length(HEARTS, 2, 3), rung=Rung.ANSWER)
-    none = length(HEARTS, 2, 3) & length(SPADES, 2, 3)
+    yield rule(f"{asked} - 4S", length(SPADES, 4) & length(HEARTS, 0, 3), rung=Rung.ANSWER)
+    none = length(HEARTS, 0, 3) & length(SPADES, 0, 3)
     yield rule(f"{asked} - 4D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
     for major in (HEARTS, SPADES):
         fit = length(major, 4)
@@ -67,10 +67,10 @@ def _rules() -> Iterator[Rule]:
         low, high = 33 - place.high, 33 - place.low
         yield rule(f"{place.auction} 4N", points(low, high - 1) & balanced())
         yield rule(f"{place.auction} 4N - 6N", points(place.high - 1), rung=Rung.ANSWER, forcing=DONE)
-        yield rule(f"{place.auction} 4N - P", points(place.low, place.high - 2), rung=Rung.LAST)
+        yield rule(f"{place.auction} 4N - P", points(place.low, place.high - 2), rung=Rung.QUIET)
         yield rule(f"{place.auction} 6N", points(high, high + 3), forcing=DONE)
         yield rule(f"{place.auction} 7N", points(high + 4), forcing=DONE)
-        yield rule(f"{place.auction} P", points(0, high - 1), rung=Rung.LAST)
+        yield rule(f"{place.auction} P", points(0, high - 1), rung=Rung.QUIET)
 
 
 THREE_NOTRUMP_STRUCTURE = Agreement("over 3NT", phrase("Over three notrump"), tuple(_rules()))

@@ -24,14 +24,14 @@ def _natural(minor: Suit) -> Iterator[Rule]:
         yield rule(f"{own} - 4{major}", points(17) & length(major, 3), rung=Rung.FIT)
         yield rule(f"{own} - 3N", points(17) & length(major, 0, 2), rung=Rung.QUIET)
         yield rule(f"{own} - 3N - 4{major}", length(major, 6), rung=Rung.QUIET)
-        yield rule(f"{own} - 3N - P", length(major, 5), rung=Rung.LAST)
+        yield rule(f"{own} - 3N - P", length(major, 5), rung=Rung.QUIET)
     raised = f"{shown} 4{minor}"
     yield rule(raised, SOMETHING & length(minor, 4), rung=Rung.FIT, forcing=GAME)
     yield rule(f"{raised} - 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{raised} - 5{minor}", points(17) & losers(3, 12), rung=Rung.QUIET)
     no_major = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
     yield rule(f"{shown} 3N", points(4, 12) & no_major & length(minor, 0, 3), rung=Rung.QUIET)
-    yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.QUIET)
 
 
 def _negatives() -> Iterator[Rule]:
@@ -43,12 +43,12 @@ def _negatives() -> Iterator[Rule]:
         yield rule(f"{negative} 3{major}", length(major, 4), forcing=ROUND)
         yield rule(f"{negative} 3{major} - 4{major}", BUST & length(major, 3), rung=Rung.FIT)
         yield rule(f"{negative} 3{major} - 4C", BUST & length(CLUBS, 3), rung=Rung.QUIET)
-        yield rule(f"{negative} 3{major} - 3N", BUST, rung=Rung.LAST)
+        yield rule(f"{negative} 3{major} - 3N", BUST, rung=Rung.QUIET)
     yield rule(f"{negative} 5C", length(CLUBS, 6) & losers(0, 2), forcing=done)
     yield rule(f"{negative} 3N", length(CLUBS, 6) & length(DIAMONDS, 1), rung=Rung.QUIET, forcing=done)
-    yield rule(f"{negative} 4C", length(CLUBS, 5), rung=Rung.LAST)
+    yield rule(f"{negative} 4C", length(CLUBS, 5), rung=Rung.QUIET)
     yield rule(f"{negative} 4C - 5C", BUST & length(CLUBS, 3), rung=Rung.QUIET)
-    yield rule(f"{negative} 4C - P", length(CLUBS, 0, 2), rung=Rung.LAST)
+    yield rule(f"{negative} 4C - P", length(CLUBS, 0, 2), rung=Rung.QUIET)
 
 
 TWO_CLUBS_MINORS = Agreement(

@@ -35,7 +35,9 @@ OVERCALLS = (
     ("3H", HEARTS),
     ("3S", SPADES),
 )
-GAME, ROUND, DONE = Forcing.GAME, Forcing.ROUND, Forcing.SIGN_OFF
+ROUND = Forcing.ROUND
+TO_GAME = {"2": Forcing.GAME, "3": Forcing.NO}
+"""Over an overcall at three the answer may be a game already."""
 
 
 def _responder(bid: str, theirs: Suit) -> Iterator[Rule]:
@@ -44,22 +46,22 @@ def _responder(bid: str, theirs: Suit) -> Iterator[Rule]:
     for suit in others(theirs):
         good = POSITIVE & length(suit, 5) & good_suit(suit) & PREFERRED[suit]
         own = over(bid, suit)
-        yield rule(f"{before} {own}", good, rung=Rung.SPECIAL, forcing=GAME)
+        yield rule(f"{before} {own}", good, rung=Rung.SPECIAL, forcing=TO_GAME[bid[0]])
         yield from _opener_over_a_positive(f"{before} {own} -", str(own), suit, theirs)
     notrump = over(bid, Strain.NOTRUMP)
     stopped = points(8) & half_stopper(theirs) & balanced()
-    yield rule(f"{before} {notrump}", stopped, forcing=GAME)
+    yield rule(f"{before} {notrump}", stopped, forcing=TO_GAME[bid[0]])
     yield rule(f"{before} P", points(0, 12), rung=Rung.LAST)
 
 
 def _opener_over_a_positive(shown: str, own: str, suit: Suit, theirs: Suit) -> Iterator[Rule]:
     """Forcing to game: support, a suit of his own, or notrump."""
-    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 3), rung=Rung.FIT, forcing=GAME)
+    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 3), rung=Rung.FIT)
     for other in others(suit, theirs):
-        yield rule(f"{shown} {over(own, other)}", length(other, 5) & PREFERRED[other], forcing=GAME)
+        yield rule(f"{shown} {over(own, other)}", length(other, 5) & PREFERRED[other])
     stopped = points(17) & half_stopper(theirs)
     yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", stopped, rung=Rung.QUIET)
-    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 2), rung=Rung.LAST, forcing=GAME)
+    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 2), rung=Rung.LAST)
 
 
 def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.blackwood import ACES
-from bridgetutor.bidding.agreements.strong_two_clubs import GAME, OPENED, PREFERRED, ROUND
+from bridgetutor.bidding.agreements.strong_two_clubs import OPENED, PREFERRED, ROUND
 from bridgetutor.bidding.ladder import others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -52,13 +52,13 @@ def _opener(answer: Answer) -> Iterator[Rule]:
     fit = points(17) & length(suit, 3)
     solid = fit & losers(0, 3) & points(22)
     yield rule(f"{shown} 4N", solid, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
-    yield rule(f"{shown} {raised}", fit, rung=Rung.FIT, forcing=GAME)
+    yield rule(f"{shown} {raised}", fit, rung=Rung.FIT)
     for own in others(suit):
         bid = over(call, own)
-        yield rule(f"{shown} {bid}", length(own, 5) & PREFERRED[own], forcing=GAME)
+        yield rule(f"{shown} {bid}", length(own, 5) & PREFERRED[own])
     yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
     yield rule(f"{shown} {raised} - 4N", points(10), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
-    yield rule(f"{shown} {raised} - {GAMES[suit]}", length(suit, 5), rung=Rung.LAST)
+    yield rule(f"{shown} {raised} - {GAMES[suit]}", length(suit, 5), rung=Rung.QUIET)
 
 
 def _notrump(answer: Answer) -> Iterator[Rule]:
@@ -68,13 +68,13 @@ def _notrump(answer: Answer) -> Iterator[Rule]:
     yield rule(f"{shown} 6N", points(11), forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 4N", points(9, 10), rung=Rung.QUIET)
     yield rule(f"{shown} 4N - 6N", points(24), forcing=Forcing.SIGN_OFF)
-    yield rule(f"{shown} 4N - P", points(0, 23), rung=Rung.LAST)
+    yield rule(f"{shown} 4N - P", points(0, 23), rung=Rung.QUIET)
     again = over(notrump, suit)
-    yield rule(f"{shown} {again}", length(suit, 6), forcing=GAME)
+    yield rule(f"{shown} {again}", length(suit, 6))
     yield rule(f"{shown} {again} - {GAMES[suit]}", points(17) & length(suit, 2), rung=Rung.FIT)
     last = {"2N": "3N", "3N": "P"}[notrump]
-    yield rule(f"{shown} {last}", length(suit, 5), rung=Rung.LAST)
-    yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{shown} {last}", length(suit, 5), rung=Rung.QUIET)
+    yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.QUIET)
 
 
 def _openers_suit(answer: Answer, own: Suit) -> Iterator[Rule]:
@@ -83,18 +83,18 @@ def _openers_suit(answer: Answer, own: Suit) -> Iterator[Rule]:
     bid = over(call, own)
     shown = f"{OPENED} {call} - {bid} -"
     raised, again = over(bid, own), over(bid, suit)
-    yield rule(f"{shown} {raised}", points(7) & length(own, 3) & length(suit, 5), rung=Rung.FIT, forcing=GAME)
-    yield rule(f"{shown} {again}", length(suit, 6), forcing=GAME)
+    yield rule(f"{shown} {raised}", points(7) & length(own, 3) & length(suit, 5), rung=Rung.FIT)
+    yield rule(f"{shown} {again}", length(suit, 6))
     notrump = str(over(bid, Strain.NOTRUMP))
     yield rule(f"{shown} {notrump}", points(7) & length(own, 0, 2), rung=Rung.QUIET)
     for trumps, agreed in ((own, raised), (suit, again)):
         yield rule(f"{shown} {agreed} - 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
-        yield rule(f"{shown} {agreed} - {GAMES[trumps]}", points(17), rung=Rung.LAST)
+        yield rule(f"{shown} {agreed} - {GAMES[trumps]}", points(17), rung=Rung.QUIET)
     repeated = f"{shown} {notrump} - {over(notrump, own)}"
-    yield rule(repeated, points(17) & length(own, 6), forcing=GAME)
-    yield rule(f"{repeated} - {GAMES[own]}", length(suit, 5) & length(own, 1), rung=Rung.LAST)
-    yield rule(f"{shown} {notrump} - 3N", points(17), rung=Rung.LAST)
-    yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.LAST)
+    yield rule(repeated, points(17) & length(own, 6))
+    yield rule(f"{repeated} - {GAMES[own]}", length(suit, 5) & length(own, 1), rung=Rung.QUIET)
+    yield rule(f"{shown} {notrump} - 3N", points(17), rung=Rung.QUIET)
+    yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.QUIET)
 
 
 def _two_notrump() -> Iterator[Rule]:
@@ -105,12 +105,12 @@ def _two_notrump() -> Iterator[Rule]:
     yield rule(f"{shown} 3N - 6N", points(11), forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 3N - 4N", points(9, 10))
     yield rule(f"{shown} 3N - 4N - 6N", points(24), forcing=Forcing.SIGN_OFF)
-    yield rule(f"{shown} 3N - 4N - P", points(22, 23), rung=Rung.LAST)
-    yield rule(f"{shown} 3N - P", points(8, 8), rung=Rung.LAST)
+    yield rule(f"{shown} 3N - 4N - P", points(22, 23), rung=Rung.QUIET)
+    yield rule(f"{shown} 3N - P", points(8, 8), rung=Rung.QUIET)
     for suit in ALL:
         own = f"{shown} 3{suit}"
         fit = points(8) & length(suit, 3) & balanced()
-        yield rule(own, length(suit, 5) & PREFERRED[suit], forcing=GAME)
+        yield rule(own, length(suit, 5) & PREFERRED[suit])
         aces_tell = fit & points(11)
         yield rule(f"{own} - 4N", aces_tell, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
         yield rule(f"{own} - 4{suit}", fit, rung=Rung.FIT)
@@ -119,9 +119,9 @@ def _two_notrump() -> Iterator[Rule]:
         yield rule(f"{agreed} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
         yield rule(f"{agreed} 5{suit}", losers(3, 3) | points(23), rung=Rung.QUIET)
         yield rule(f"{agreed} 5{suit} - 6{suit}", points(10) & length(suit, 3), forcing=Forcing.SIGN_OFF)
-        yield rule(f"{agreed} 5{suit} - P", points(0, 9), rung=Rung.LAST)
-        yield rule(f"{own} - 3N - P", length(suit, 5), rung=Rung.LAST)
-    yield rule(f"{shown} 3N", points(17), rung=Rung.LAST)
+        yield rule(f"{agreed} 5{suit} - P", points(0, 9), rung=Rung.QUIET)
+        yield rule(f"{own} - 3N - P", length(suit, 5), rung=Rung.QUIET)
+    yield rule(f"{shown} 3N", points(17), rung=Rung.QUIET)
 
 
 def _rules() -> Iterator[Rule]:

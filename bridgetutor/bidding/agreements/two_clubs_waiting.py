@@ -29,7 +29,7 @@ NEGATIVE = phrase("second negative")
 def agreed_game(auction: str, major: Suit) -> Iterator[Rule]:
     """Responder has raised to four: opener looks for a slam with a loser or two of his own."""
     yield rule(f"{auction} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
-    yield rule(f"{auction} P", losers(3, 12), rung=Rung.LAST)
+    yield rule(f"{auction} P", losers(3, 12), rung=Rung.QUIET)
 
 
 def _answers_to_a_major(major: Suit) -> Iterator[Rule]:
@@ -51,7 +51,7 @@ def _agreed(auction: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{auction} 4N", losers(0, 3), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{auction} 4{major}", points(17) & losers(4, 12), rung=Rung.QUIET)
     yield rule(f"{auction} 4{major} - 4N", points(9), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
-    yield rule(f"{auction} 4{major} - P", points(0, 8), rung=Rung.LAST)
+    yield rule(f"{auction} 4{major} - P", points(0, 8), rung=Rung.QUIET)
 
 
 SECOND_SUITS = ((SPADES, HEARTS), (SPADES, DIAMONDS), (HEARTS, SPADES), (HEARTS, DIAMONDS))
@@ -63,10 +63,10 @@ def _after_the_negative(major: Suit) -> Iterator[Rule]:
     busted = f"{WAITED} 2{major} - 3C -"
     yield rule(f"{busted} 4{major}", length(major, 6) & losers(0, 2), rung=Rung.SPECIAL, forcing=DONE)
     yield rule(f"{busted} 3{major}", length(major, 6), rung=Rung.SPECIAL)
-    yield rule(f"{busted} 3{major}", length(major, 5), rung=Rung.LAST)
+    yield rule(f"{busted} 3{major}", length(major, 5), rung=Rung.QUIET)
     helps = points(2, 3) & length(major, 2) | length(major, 4)
     yield rule(f"{busted} 3{major} - 4{major}", helps, forcing=DONE)
-    yield rule(f"{busted} 3{major} - P", BUST, rung=Rung.LAST)
+    yield rule(f"{busted} 3{major} - P", BUST, rung=Rung.QUIET)
 
 
 def _second_suit(major: Suit, second: Suit, answer: str) -> Iterator[Rule]:
@@ -77,12 +77,12 @@ def _second_suit(major: Suit, second: Suit, answer: str) -> Iterator[Rule]:
     yield rule(f"{before} {bid}", length(second, 4) & length(major, 5), forcing=ROUND)
     fit = length(second, 4)
     yield rule(f"{shown} {over('3S', second)}", fit & points(2, 5), rung=Rung.FIT)
-    yield rule(f"{shown} {over(str(bid), second)}", fit & points(6, 12), rung=Rung.FIT, forcing=GAME)
+    yield rule(f"{shown} {over(str(bid), second)}", fit & points(6, 12), rung=Rung.FIT)
     yield rule(f"{shown} 4{major}", BUST & length(major, 3), rung=Rung.FIT)
     preference = over(bid, major)
     yield rule(f"{shown} 3N", length(major, 0, 1) & length(second, 0, 3), rung=Rung.QUIET)
     strength = {"3C": BUST, "2N": points(4, 12)}[answer]
-    yield rule(f"{shown} {preference}", strength & length(major, 0, 2), rung=Rung.LAST)
+    yield rule(f"{shown} {preference}", strength & length(major, 0, 2), rung=Rung.QUIET)
     yield from _after_the_preference(f"{shown} {preference} -", str(preference), major)
     yield from _after_three_notrump(f"{shown} 3N -", major)
 
@@ -90,18 +90,18 @@ def _second_suit(major: Suit, second: Suit, answer: str) -> Iterator[Rule]:
 def _after_the_preference(shown: str, preference: str, major: Suit) -> Iterator[Rule]:
     for game in sorted({f"4{major}"} - {preference}):
         yield rule(f"{shown} {game}", losers(0, 4), forcing=DONE)
-    yield rule(f"{shown} P", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{shown} P", ALWAYS, rung=Rung.QUIET)
 
 
 def _after_three_notrump(shown: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{shown} 4{major}", length(major, 6), rung=Rung.QUIET, forcing=DONE)
-    yield rule(f"{shown} P", length(major, 5, 5), rung=Rung.LAST)
+    yield rule(f"{shown} P", length(major, 5, 5), rung=Rung.QUIET)
 
 
 def _after_two_notrump(major: Suit) -> Iterator[Rule]:
     """Forcing to game: six cards in the suit, a second one, or notrump."""
     waited = f"{WAITED} 2{major} - 2N -"
-    yield rule(f"{waited} 3{major}", length(major, 6), rung=Rung.SPECIAL, forcing=GAME)
+    yield rule(f"{waited} 3{major}", length(major, 6), rung=Rung.SPECIAL)
     yield rule(f"{waited} 3N", length(major, 5, 5), rung=Rung.QUIET, forcing=DONE)
     repeated = f"{waited} 3{major} -"
     yield rule(f"{repeated} 4{major}", points(4, 12) & length(major, 2, 3), rung=Rung.FIT)
@@ -118,16 +118,16 @@ def _responders_suit(major: Suit) -> Iterator[Rule]:
         raised = over(bid, suit)
         again = over(bid, major)
         notrump = over(bid, Strain.NOTRUMP)
-        yield rule(f"{shown} {raised}", points(17) & length(suit, 3), rung=Rung.FIT, forcing=GAME)
-        yield rule(f"{shown} {again}", length(major, 6), forcing=GAME)
+        yield rule(f"{shown} {raised}", points(17) & length(suit, 3), rung=Rung.FIT)
+        yield rule(f"{shown} {again}", length(major, 6))
         yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
         yield rule(f"{shown} {again} - 4{major}", points(4, 12) & length(major, 2, 3), rung=Rung.FIT)
         weak = points(4, 12)
         yield rule(f"{shown} {again} - 3N", weak & length(major, 0, 1), rung=Rung.QUIET)
-        yield rule(f"{shown} {raised} - {over('3S', suit)}", weak & length(suit, 5), rung=Rung.LAST)
-        yield rule(f"{shown} {notrump} - {over(str(notrump), suit)}", weak & length(suit, 6), forcing=GAME)
-        yield rule(f"{shown} {notrump} - 3N", weak & length(suit, 5, 5), rung=Rung.LAST)
-        yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{shown} {raised} - {over('3S', suit)}", weak & length(suit, 5), rung=Rung.QUIET)
+        yield rule(f"{shown} {notrump} - {over(str(notrump), suit)}", weak & length(suit, 6))
+        yield rule(f"{shown} {notrump} - 3N", weak & length(suit, 5, 5), rung=Rung.QUIET)
+        yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.QUIET)
 
 
 def _rules() -> Iterator[Rule]:

@@ -73,7 +73,7 @@ def _slam_bids(before: str, place: TwoNotrump) -> Iterator[Rule]:
     tried = total_points(place.slam_try, place.slam - 1) & balanced()
     yield rule(f"{before} 4N", tried, rung=Rung.SPECIAL)
     yield rule(f"{before} 4N - 6N", place.maximum, rung=Rung.ANSWER, forcing=DONE)
-    yield rule(f"{before} 4N - P", points(place.low, place.high - 1), rung=Rung.LAST)
+    yield rule(f"{before} 4N - P", points(place.low, place.high - 1), rung=Rung.QUIET)
     enough = total_points(place.slam, place.slam + 3) & balanced()
     yield rule(f"{before} 6N", enough, rung=Rung.SPECIAL, forcing=DONE)
     yield rule(f"{before} 7N", total_points(place.slam + 4) & balanced(), rung=Rung.SPECIAL, forcing=DONE)
@@ -92,7 +92,7 @@ def _minor(before: str, place: TwoNotrump) -> Iterator[Rule]:
             yield rule(
                 f"{shown} - {answer} - 6{minor}", enough & length(minor, 5), rung=Rung.QUIET, forcing=DONE
             )
-            yield rule(f"{shown} - {answer} - P", total_points(0, place.slam - 1), rung=Rung.LAST)
+            yield rule(f"{shown} - {answer} - P", total_points(0, place.slam - 1), rung=Rung.QUIET)
 
 
 def _stayman(place: TwoNotrump) -> Iterator[Rule]:
@@ -103,8 +103,8 @@ def _stayman(place: TwoNotrump) -> Iterator[Rule]:
     yield rule(asked, points(place.game) & A_MAJOR, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
     yield rule(asked, slammish & few, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
     yield rule(f"{asked} -|(X) 3H", length(HEARTS, 4), rung=Rung.ANSWER)
-    yield rule(f"{asked} -|(X) 3S", length(SPADES, 4) & length(HEARTS, 2, 3), rung=Rung.ANSWER)
-    none = length(HEARTS, 2, 3) & length(SPADES, 2, 3)
+    yield rule(f"{asked} -|(X) 3S", length(SPADES, 4) & length(HEARTS, 0, 3), rung=Rung.ANSWER)
+    none = length(HEARTS, 0, 3) & length(SPADES, 0, 3)
     yield rule(f"{asked} -|(X) 3D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
     for suit, other in ((HEARTS, SPADES), (SPADES, HEARTS)):
         yield from _five_and_four(f"{asked} -|(X) 3D - 3{suit}", suit, other, place)
@@ -127,7 +127,7 @@ def _five_and_four(shown: str, suit: Suit, other: Suit, place: TwoNotrump) -> It
     yield rule(f"{shown} - 3N", length(suit, 2, 2), rung=Rung.ANSWER)
     yield rule(f"{shown} - 3N - 4{suit}", length(suit, 6), forcing=DONE)
     for answer in (f"4{suit}", "3N"):
-        yield rule(f"{shown} - {answer} - P", points(0, 15), rung=Rung.LAST)
+        yield rule(f"{shown} - {answer} - P", points(0, 15), rung=Rung.QUIET)
 
 
 def _fit(shown: str, suit: Suit, place: TwoNotrump) -> Iterator[Rule]:
@@ -175,8 +175,8 @@ def _after_the_transfer(made: str, major: Suit, place: TwoNotrump) -> Iterator[R
     yield rule(f"{made} 4{major}", six & game, rung=Rung.SPECIAL, forcing=DONE)
     yield rule(f"{made} 3N", five & points(place.game, place.slam + 3))
     yield rule(f"{made} 3N - 4{major}", fit, rung=Rung.ANSWER, forcing=DONE)
-    yield rule(f"{made} 3N - P", length(major, 2, 2), rung=Rung.LAST)
-    yield rule(f"{made} P", points(0, place.game - 1), rung=Rung.LAST)
+    yield rule(f"{made} 3N - P", length(major, 2, 2), rung=Rung.QUIET)
+    yield rule(f"{made} P", points(0, place.game - 1), rung=Rung.QUIET)
 
 
 def _rules() -> Iterator[Rule]:
@@ -185,7 +185,7 @@ def _rules() -> Iterator[Rule]:
         yield from _transfers(place)
         yield from _slam_bids(place.auction, place)
         yield rule(f"{place.auction} 3N", to_play(place) & NO_MAJOR, forcing=DONE)
-        yield rule(f"{place.auction} P", points(0, place.game - 1), rung=Rung.LAST)
+        yield rule(f"{place.auction} P", points(0, place.game - 1), rung=Rung.QUIET)
 
 
 TWO_NOTRUMP_STRUCTURE = Agreement("over 2NT", phrase("Over two notrump"), tuple(_rules()))

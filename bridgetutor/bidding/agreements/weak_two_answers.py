@@ -101,12 +101,12 @@ def _asking(two: WeakTwo) -> Iterator[Rule]:
     yield rule(f"{asked} - 3N", MAXIMUM & top_honours(suit, 2), rung=Rung.ANSWER)
     yield rule(f"{asked} - 3{suit}", MAXIMUM & length(suit, 6, 6), rung=Rung.QUIET)
     yield from _game(f"{asked} - 3{suit} -", two, points(17) | (points(16) & length(suit, 3)), points(19))
-    yield rule(f"{asked} - 3{suit} - P", points(14, 20), rung=Rung.LAST)
+    yield rule(f"{asked} - 3{suit} - P", points(14, 20), rung=Rung.QUIET)
     for other in two.below:
         yield rule(f"{asked} - 3{other} - 3{suit}", STRONG, rung=Rung.QUIET, forcing=DONE)
     for other in two.above:
         yield rule(f"{asked} - 3{other} - 4{suit}", STRONG, rung=Rung.QUIET, forcing=DONE)
-    yield rule(f"{asked} - 3N - P", STRONG, rung=Rung.LAST)
+    yield rule(f"{asked} - 3N - P", STRONG, rung=Rung.QUIET)
 
 
 def _game(answered: str, two: WeakTwo, with_fit: Claim, without: Claim) -> Iterator[Rule]:
@@ -132,7 +132,7 @@ def _new_suit(new: NewSuit) -> Iterator[Rule]:
     yield rule(f"{two} - {new.notrump}", MAXIMUM & length(new.suit, 0, 2), rung=Rung.NATURAL)
     yield rule(f"{two} - 3{new.opened}", MINIMUM, rung=Rung.QUIET)
     yield from _after_the_rebid(new, f"{two} - 3{new.opened} -")
-    yield rule(f"{two} - {new.raised} - P", points(14), rung=Rung.LAST)
+    yield rule(f"{two} - {new.raised} - P", points(14), rung=Rung.QUIET)
 
 
 def _after_the_rebid(new: NewSuit, minimum: str) -> Iterator[Rule]:
@@ -141,7 +141,7 @@ def _after_the_rebid(new: NewSuit, minimum: str) -> Iterator[Rule]:
     for major in {SPADES: (SPADES,), HEARTS: (HEARTS,), DIAMONDS: ()}[new.opened]:
         yield rule(f"{minimum} 4{major}", enough & length(major, 1), rung=Rung.FIT, forcing=DONE)
     yield rule(f"{minimum} 3N", enough, forcing=DONE)
-    yield rule(f"{minimum} P", points(14, 16), rung=Rung.LAST)
+    yield rule(f"{minimum} P", points(14, 16), rung=Rung.QUIET)
 
 
 def _to_the_game() -> Iterator[Rule]:
@@ -155,7 +155,7 @@ def _to_the_game() -> Iterator[Rule]:
         yield rule(f"{maximum} 3{new.suit}", points(14), rung=Rung.QUIET, forcing=DONE)
     for new in NEW_SUITS[3:]:
         two = f"{opened(new.opened)} {new.bid}"
-        yield rule(f"{two} - 3N - P", points(14), rung=Rung.LAST)
+        yield rule(f"{two} - 3N - P", points(14), rung=Rung.QUIET)
     for new in NEW_SUITS[3:8]:
         two = f"{opened(new.opened)} {new.bid}"
         yield rule(f"{two} - {new.raised} - {new.game}", points(16), rung=Rung.FIT, forcing=DONE)
@@ -170,7 +170,7 @@ def _rules() -> Iterator[Rule]:
         yield from _raises(two)
         redouble = f"2{two.suit} (X) XX"
         yield rule(redouble, points(13) & length(two.suit, 0, 2))
-        yield rule(f"{opened(two.suit)} P", points(0, 16), rung=Rung.LAST)
+        yield rule(f"{opened(two.suit)} P", points(0, 16), rung=Rung.QUIET)
 
 
 WEAK_TWO_ANSWERS = Agreement("answers to weak twos", phrase("Answers to weak twos"), tuple(_rules()))

@@ -87,6 +87,23 @@ from bridgetutor.bidding.agreements.josephine import JOSEPHINE
 from bridgetutor.bidding.agreements.cue_bids import CUE_BIDS
 from bridgetutor.bidding.agreements.trump_question import TRUMP_QUESTION
 from bridgetutor.bidding.agreements.placing import PLACING
+from bridgetutor.bidding.agreements.raises_after_overcall import RAISES_AFTER_OVERCALL
+from bridgetutor.bidding.agreements.free_bids import FREE_BIDS
+from bridgetutor.bidding.agreements.negative_doubles import NEGATIVE_DOUBLES
+from bridgetutor.bidding.agreements.free_bids import NOTRUMP_OVER_AN_OVERCALL
+from bridgetutor.bidding.agreements.after_takeout_double import AFTER_TAKEOUT_DOUBLE
+from bridgetutor.bidding.agreements.after_notrump_overcall import AFTER_NOTRUMP_OVERCALL
+from bridgetutor.bidding.agreements.after_two_suiters import AFTER_TWO_SUITERS
+from bridgetutor.bidding.agreements.negative_double_answers import NEGATIVE_DOUBLE_ANSWERS
+from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
+from bridgetutor.bidding.agreements.opener_overcalled import OPENER_OVERCALLED
+from bridgetutor.bidding.agreements.raised_in_competition import RAISED_IN_COMPETITION
+from bridgetutor.bidding.agreements.reopening import REOPENING
+from bridgetutor.bidding.agreements.reopening_answers import REOPENING_ANSWERS
+from bridgetutor.bidding.agreements.takeout_by_opener import TAKEOUT_BY_OPENER
+from bridgetutor.bidding.agreements.forced_in_competition import FORCED_IN_COMPETITION
+from bridgetutor.bidding.agreements.penalty_doubles import PENALTY_DOUBLES
+from bridgetutor.bidding.agreements.competing_after_opening import COMPETING_AFTER_OPENING
 from bridgetutor.bidding.card import PLAIN, Card, OverInterference, SlamQuestion
 from bridgetutor.bidding.options import Listed, chosen, option, option
 from bridgetutor.bidding.principles import PRINCIPLES
@@ -100,6 +117,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     STRONG_TWO_CLUBS,
     WEAK_TWO_OPENINGS,
     PREEMPTS,
+    NOTRUMP_ANSWERS_DISTURBED,
     STAYMAN,
     ONE_NOTRUMP_RESPONSES,
     JACOBY_TRANSFERS,
@@ -108,7 +126,6 @@ AGREEMENTS: tuple[Listed, ...] = (
     THREE_NOTRUMP_STRUCTURE,
     option("lebensohl", LEBENSOHL),
     ONE_NOTRUMP_OVERCALLED,
-    NOTRUMP_ANSWERS_DISTURBED,
     TWO_CLUBS_WAITING,
     TWO_CLUBS_MINORS,
     TWO_CLUBS_POSITIVE,
@@ -154,6 +171,19 @@ AGREEMENTS: tuple[Listed, ...] = (
     JOSEPHINE,
     CUE_BIDS,
     PLACING,
+    RAISES_AFTER_OVERCALL,
+    FREE_BIDS,
+    NEGATIVE_DOUBLES,
+    NOTRUMP_OVER_AN_OVERCALL,
+    AFTER_TAKEOUT_DOUBLE,
+    AFTER_NOTRUMP_OVERCALL,
+    AFTER_TWO_SUITERS,
+    NEGATIVE_DOUBLE_ANSWERS,
+    FREE_BID_REBIDS,
+    OPENER_OVERCALLED,
+    RAISED_IN_COMPETITION,
+    REOPENING,
+    REOPENING_ANSWERS,
     MICHAELS,
     UNUSUAL_NOTRUMP,
     CAPPELLETTI,
@@ -177,6 +207,10 @@ AGREEMENTS: tuple[Listed, ...] = (
     DEFENCE_TO_PREEMPTS_ANSWERS,
     DOUBLE_ANSWERS,
     COMPETING,
+    TAKEOUT_BY_OPENER,
+    FORCED_IN_COMPETITION,
+    PENALTY_DOUBLES,
+    COMPETING_AFTER_OPENING,
     JUMP_OVERCALL_ANSWERS,
     SIGN_OFFS,
     CONTESTED_SILENCE,

@@ -14,6 +14,7 @@ from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import Page, label
 from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table.widget import TableWidget
+from bridgetutor.session.screen import TableView
 from bridgetutor.session.viewing import Viewing, players
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ class BoardsPage(Page):
         view = Boards()
         view.setModel(self.boards)
         view.setUniformItemSizes(True)
-        view.setSpacing(2)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setTextElideMode(Qt.TextElideMode.ElideRight)
         view.setAccessibleName(self._look.wording.say("Boards"))
         view.selectionModel().currentChanged.connect(self._chosen)
         return view
@@ -152,8 +154,8 @@ class BoardsPage(Page):
         return "\n".join(lines)
 
     def _show(self) -> None:
-        self.table.setVisible(self.viewing is not None)
         viewing = self.viewing
+        self.table.show_table(TableView(hands=()) if viewing is None else viewing.table)
         for button, is_open in (
             (self.first, viewing is not None and viewing.at > 0),
             (self.back, viewing is not None and viewing.at > 0),
@@ -164,7 +166,6 @@ class BoardsPage(Page):
         if viewing is None:
             self._where.setText("")
             return
-        self.table.show_table(viewing.table)
         self._where.setText(self._place(viewing))
 
     def _place(self, viewing: Viewing) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridgetutor.rules.notation import jsons, lin, pbn
+from bridgetutor.rules.notation import formats, pbn
 from bridgetutor.rules.notation.source import decode
 
 if TYPE_CHECKING:
@@ -13,16 +13,21 @@ if TYPE_CHECKING:
 
     from bridgetutor.rules.notation.record import Passage
 
-ENDINGS = (".pbn", ".lin", ".json")
+
+def has_boards(path: Path) -> bool:
+    """Whether the name is that of a file of boards."""
+    return formats.by_ending(path.name) is not None
 
 
 def passages(path: Path) -> Iterator[Passage]:
-    """The boards of the file and what lies between them. Raises OSError at the first where it cannot be read."""
-    match path.suffix.lower():
-        case ".lin":
-            yield from lin.passages(decode(path.read_bytes()))
-        case ".json":
-            yield from jsons.passages(decode(path.read_bytes()))
-        case _:
-            with path.open("rb") as file:
-                yield from pbn.passages(file)
+    """The boards of the file and what lies between them; PBN, the format of large files, as it streams from the disk.
+
+    Raises OSError at the first where it cannot be read.
+    """
+    if path.suffix.lower() == ".pbn":
+        with path.open("rb") as file:
+            yield from pbn.passages(file)
+        return
+    found = formats.by_ending(path.name)
+    if found is not None:
+        yield from found.read(decode(path.read_bytes())).passages

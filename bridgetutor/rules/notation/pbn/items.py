@@ -51,6 +51,7 @@ class Item:
     offset: int
     irregular: str = ""
     is_alerted: bool = False
+    is_judged: bool = False
     signs: list[str] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
 
@@ -150,7 +151,9 @@ class Section:
             self._fault(found, phrase("“{text}” stands before the first call or card", text=text))
             return
         signs = self.items[-1].signs
-        if _is_judgement(text) and any(map(_is_judgement, signs)):
+        is_judgement, was_judged = _is_judgement(text), self.items[-1].is_judged
+        self.items[-1].is_judged = was_judged or is_judgement
+        if is_judgement and was_judged:
             self._fault(found, phrase("“{text}” is a second judgement of one call or card", text=text))
         elif not _is_sign(text, self.tag.name):
             self._fault(found, phrase("“{text}” is neither a judgement nor the number of a note", text=text))

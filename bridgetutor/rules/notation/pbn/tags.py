@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -27,6 +28,8 @@ class Tag:
     body_line: int = 0
     notes: list[Tag] = field(default_factory=list)
     """The Note tags of a section, in their order."""
+    _breaks: list[int] = field(default_factory=list)
+    """Where the lines of the body end, once that is asked."""
 
     @property
     def value(self) -> str:
@@ -35,7 +38,9 @@ class Tag:
 
     def line_at(self, offset: int) -> int:
         """The line of a place in the body."""
-        return self.body_line + self.body.count("\n", 0, offset)
+        if not self._breaks:
+            self._breaks = [found.start() for found in re.finditer("\n", self.body)] or [len(self.body)]
+        return self.body_line + bisect_left(self._breaks, offset)
 
     @property
     def rows(self) -> tuple[str, ...]:

@@ -1,0 +1,36 @@
+"""Natural overcalls of their 1NT, in place of Cappelletti."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetutor.bidding.agreements.natural_over_notrump import NATURAL_OVER_NOTRUMP
+from bridgetutor.bidding.agreements.notrump_openings import NOTRUMP_OPENINGS
+from bridgetutor.bidding.chooser import choose
+from bridgetutor.bidding.reader import Reader
+from bridgetutor.bidding.system import System
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.seats import Seat, Vulnerability
+
+SYSTEM = System.of("natural", phrase("Natural"), (NOTRUMP_OPENINGS, NATURAL_OVER_NOTRUMP))
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1N", "KQ6.AQJT7.86.973", "2H"),
+        ("1N", "KQ6.AJ763.86.973", "P"),  # not a suit for the two level
+        ("1N", "KQ6.AQJT7.86.A73", "X"),  # sixteen
+        ("1N", "87.4.AQT62.KJT64", "2N"),
+        ("1N", "874.42.AQT6.KJ64", "P"),  # four diamonds
+        ("1N", "KQJ9874.Q8.J.765", "3S"),
+        ("1N 2H P", "A42.K873.A6.Q543", "4H"),
+        ("1N 2H P", "A42.K873.A62.854", "3H"),
+        ("1N 2H P", "A42.K8.A642.8542", "P"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    read = Reader.both(SYSTEM).read(Auction.parse(Seat.NORTH, auction), Vulnerability.NONE)
+    assert str(choose(Hand.parse(hand), read, SYSTEM).call) == expected
