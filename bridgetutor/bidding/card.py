@@ -83,6 +83,7 @@ class Card:
     splinters: bool = False
     drury: bool = False
     lebensohl: bool = False
+    negative_doubles: bool = True
     support_doubles: bool = False
     responsive_doubles: bool = False
     leads: Leads = Leads.FOURTH_BEST
@@ -111,5 +112,7 @@ class Card:
 PLAIN = Card()
 """Standard American as its card prints it."""
 
-FIRST_STEPS = Card(stayman=Stayman.OFF, slam_question=SlamQuestion.OFF, jacoby_2nt=False)
+FIRST_STEPS = Card(
+    stayman=Stayman.OFF, slam_question=SlamQuestion.OFF, jacoby_2nt=False, negative_doubles=False
+)
 """Nothing artificial, for the first lessons."""

@@ -137,6 +137,14 @@ def _partner_can_have_more(situation: Situation) -> bool:
     return situation.partner_points.high > situation.partner_likely
 
 
+def _partner_conventional(situation: Situation) -> bool:
+    return len(situation.meanings) >= 2 and situation.meanings[-2].is_artificial
+
+
+def _partner_bid_notrump(situation: Situation) -> bool:
+    return situation.partner_bid_notrump
+
+
 def _asked_by_double(situation: Situation) -> bool:
     return len(situation.meanings) >= 2 and situation.meanings[-2].is_takeout_double
 
@@ -161,6 +169,10 @@ they_opened = _fact(_they_opened)
 """The first bid was theirs."""
 partner_can_have_more = _fact(_partner_can_have_more)
 """Partner may hold more than the middle of the points shown, and so may accept an invitation."""
+partner_conventional = _fact(_partner_conventional)
+"""Partner's last call is a convention."""
+partner_bid_notrump = _fact(_partner_bid_notrump)
+"""Partner has bid notrump, and not as a convention."""
 asked_by_double = _fact(_asked_by_double)
 """Partner's last call is a double that asks for our best suit."""
 

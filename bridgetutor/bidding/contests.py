@@ -177,9 +177,7 @@ AFTER_A_DOUBLE = tuple(
 """They doubled, and partner bid a suit at the one level."""
 
 OVERCALLED_AFTER = tuple(
-    Answered(
-        f"1{opened} - 1{suit} ({bid})", opened, Bid(1, suit.strain), (theirs,), bid, 4
-    )
+    Answered(f"1{opened} - 1{suit} ({bid})", opened, Bid(1, suit.strain), (theirs,), bid, 4)
     for opened, suit in _ONE_OVER_ONE
     for theirs in others(opened, suit)
     for bid in (over(Bid(1, suit.strain), theirs), raised(over(Bid(1, suit.strain), theirs)))

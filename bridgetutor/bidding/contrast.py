@@ -64,7 +64,7 @@ class Contrast:
 
     def _sentences(self) -> Iterator[Phrase]:
         if self.meaning.is_agreed:
-            yield phrase("{call} would show: {means}", call=self.call, means=self.meaning.describe())
+            yield phrase("{call} would show: {means}", call=self.call, means=self.meaning.summary())
         else:
             yield phrase("No agreement says what {call} would mean here", call=self.call)
         for part in self.broken:

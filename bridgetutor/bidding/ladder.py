@@ -117,3 +117,8 @@ def majors_of(*suits: Suit) -> tuple[Suit, ...]:
 def minors_of(*suits: Suit) -> tuple[Suit, ...]:
     """Those of the suits that are minors."""
     return tuple(suit for suit in suits if not suit.is_major)
+
+
+def at_the_three_level(last: str, suit: Suit) -> tuple[Bid, ...]:
+    """The cheapest bid of a suit over another bid, if it leaves three notrump to play."""
+    return tuple(bid for bid in (over(last, suit),) if bid.level <= 3)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from bridgetutor.bidding.outline import brief, ranges
 from bridgetutor.bidding.rule import Forcing, Rule
-from bridgetutor.hands.claim import ALWAYS, Claim, some
+from bridgetutor.hands.claim import ALWAYS, Claim, every, simpler, some
 from bridgetutor.hands.region import Region
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import DOUBLE, Bid, Call
@@ -35,17 +36,17 @@ class Meaning:
 
     call: Call
     readings: tuple[Reading, ...] = ()
-    inferred: Region | None = field(default=None, compare=False, repr=False)
+    drawn: Region | None = field(default=None, compare=False, repr=False)
 
     @cached_property
     def claim(self) -> Claim:
         """What the hand holds: what one of the readings says."""
-        return some(reading.claim for reading in self.readings) if self.readings else ALWAYS
+        return some(simpler(reading.claim for reading in self.readings)) if self.readings else ALWAYS
 
     @cached_property
     def shown(self) -> Region:
         """Where the hand lies, by what was bid and what was not."""
-        return self.claim.region() if self.inferred is None else self.inferred
+        return self.claim.region() if self.drawn is None else self.drawn
 
     @property
     def is_agreed(self) -> bool:
@@ -80,10 +81,27 @@ class Meaning:
         return tuple(dict.fromkeys(reading.rule.agreement for reading in self.readings))
 
     def describe(self) -> Phrase:
-        """In words: what it asks, and what it shows."""
+        """In words: what it asks, and all that it shows."""
+        return self._in_words(self.claim)
+
+    def summary(self) -> Phrase:
+        """As a player would explain it at the table: what it asks, and in a line what it shows."""
+        return self._in_words(brief(self.claim))
+
+    @property
+    def inferred(self) -> Phrase | None:
+        """What follows from the calls that were preferred to this one and not made; None where nothing does.
+
+        Of points and lengths only what the promise itself does not say.
+        """
+        said = ranges(self.claim.region())
+        fresh = every(claim for claim in ranges(self.shown) if claim not in said)
+        return None if fresh == ALWAYS else fresh.describe()
+
+    def _in_words(self, claim: Claim) -> Phrase:
         if not self.readings:
             return phrase("no agreement")
         asks = next((reading.rule.asks for reading in self.readings if reading.rule.asks is not None), None)
         if asks is None:
-            return self.claim.describe()
-        return phrase("{asks}: {shows}", asks=asks, shows=self.claim.describe())
+            return claim.describe()
+        return asks if claim == ALWAYS else phrase("{asks}: {shows}", asks=asks, shows=claim.describe())

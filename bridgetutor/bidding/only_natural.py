@@ -14,8 +14,8 @@ from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import Bid
 
 
-def natural_part(agreement: Agreement, *kept: Phrase) -> Agreement:
-    """The agreement less its artificial bids, those that ask or show one of `kept` excepted, and their answers."""
+def natural_part(agreement: Agreement, kept: Container[Phrase | None] = ()) -> Agreement:
+    """The agreement less its artificial bids, those excepted that ask or show one of `kept`, and less their answers."""
     coded = {each.pattern for each in agreement if is_coded(each, kept)}
     plain = (each for each in agreement if each.pattern not in coded or not is_coded(each, kept))
     rules = tuple(each for each in plain if not any(_follows(each.pattern, start) for start in coded))

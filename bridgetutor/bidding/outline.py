@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.hands.claim import Claim, every
+from bridgetutor.hands.claim import Atom, Claim, Every, Some, every, some
 from bridgetutor.hands.claims import length, points
+from bridgetutor.hands.measures.points import Points
+from bridgetutor.hands.measures.suits import Length
 from bridgetutor.hands.region import MOST_POINTS, Box, Region
-from bridgetutor.phrase import Phrase
+from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import SUITS_DOWN
+
+_FEW, _MANY = 3, 5
+"""That a suit has two cards says little, or that it has no more than six."""
+
+LONG = 90
+"""Letters of English from which a description is a paragraph, and an outline says more at the table."""
 
 
 def outline(shown: Region) -> Phrase:
-    """The bounds of a region in words; the suits that follow from the others are left out."""
-    return every(_claims(bounds(shown))).describe()
+    """The bounds of a region in words; what follows from the other suits, and what says little, is left out."""
+    around = bounds(shown)
+    told = every(ranges(shown)).describe()
+    if all(low >= _FEW - 1 and high <= _MANY for low, high in around.lengths):
+        return phrase("{points}, no suit shorter than 2 or longer than 5", points=told)
+    return told
 
 
 def bounds(shown: Region) -> Box:
@@ -21,11 +33,64 @@ def bounds(shown: Region) -> Box:
     return shown.bounds or Box()
 
 
+def ranges(shown: Region) -> tuple[Claim, ...]:
+    """The same bounds as claims."""
+    return tuple(_claims(bounds(shown)))
+
+
 def _claims(around: Box) -> Iterator[Claim]:
     low, high = around.points
     yield points(low, None if high == MOST_POINTS else high)
-    least = sum(around.length(suit).low for suit in SUITS_DOWN)
+    least = sum(low for low, _ in around.lengths)
     for suit in SUITS_DOWN:
         low, high = around.length(suit)
-        implied = 13 - (least - low)
-        yield length(suit, low, None if high >= implied else high)
+        if high >= 13 - (least - low):
+            high = 13
+        told = None if high > (_MANY + 2 if low >= _FEW else _FEW + 1) else high
+        yield length(suit, low if low >= _FEW or told is not None else 0, told)
+
+
+def brief(claim: Claim) -> Claim:
+    """The claim, or where its words would run on for a paragraph a wider one that a player would say in its place.
+
+    That is the bounds of points and lengths, and whatever else is counted or chosen in each case.
+    """
+    if len(str(claim.describe())) < LONG:
+        return claim
+    if isinstance(claim, Some):
+        # "Or 17 points of any shape" stays beside the rest, which would be nothing but points with it.
+        counted = [case for case in claim.parts if isinstance(case, Atom)]
+        others = [case for case in claim.parts if not isinstance(case, Atom)]
+        if counted and others:
+            return some((_bounded(some(others)), *counted))
+    return _bounded(claim)
+
+
+def _bounded(claim: Claim) -> Claim:
+    cases = [_parts(case) for case in (claim.parts if isinstance(claim, Some) else (claim,))]
+    return every((*ranges(claim.region()), *filter(_is_short, _common(cases))))
+
+
+def _common(cases: list[tuple[Claim, ...]]) -> Iterator[Claim]:
+    """What holds in each case: the same parts, and of what is counted in each the numbers of all."""
+    for part in cases[0]:
+        alike = [other for case in cases for other in case if _is_like(part, other)]
+        if len(alike) == len(cases):
+            yield some(alike)
+
+
+def _is_like(one: Claim, other: Claim) -> bool:
+    if isinstance(one, Atom) and isinstance(other, Atom):
+        return one.measure == other.measure
+    return one == other
+
+
+def _parts(claim: Claim) -> tuple[Claim, ...]:
+    return claim.parts if isinstance(claim, Every) else (claim,)
+
+
+def _is_short(claim: Claim) -> bool:
+    """Whether it is one thing that the bounds do not say, or a choice of such: 5+ clubs or 5+ diamonds."""
+    if isinstance(claim, Atom):
+        return not isinstance(claim.measure, Points | Length)
+    return isinstance(claim, Some) and all(isinstance(part, Atom) for part in claim.parts)

@@ -154,7 +154,7 @@ class Stopped(Relative):
         return every(stopper(suit) for suit in Suit if suit in situation.their_suits)
 
 
-stopped: Promise = Stopped()
+stopped: Relative = Stopped()
 """Their suits are stopped."""
 
 
@@ -194,3 +194,15 @@ class MoreThanShown(Relative):
 def more_than_shown(suit: Suit, by: int = 1, *, least: int = 5) -> Promise:
     """More cards in a suit than we have told of, and `least` at that."""
     return MoreThanShown(suit, by, least)
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedBetweenUs(Relative):
+    """A stopper in each suit that the opponents have bid, unless partner has shown them stopped by bidding notrump."""
+
+    def settle(self, situation: Situation) -> Claim:
+        return ALWAYS if situation.partner_bid_notrump else stopped.settle(situation)
+
+
+stopped_between_us: Promise = StoppedBetweenUs()
+"""Their suits are stopped, here or by partner's notrump."""

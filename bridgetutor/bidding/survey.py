@@ -24,6 +24,9 @@ TOO_LONG = 40
 TOO_WIDE = 0.5
 """A bid, double or redouble that more than this share of all hands could make says nothing."""
 
+MOST_KEPT = 1 << 15
+"""Promises whose share is remembered."""
+
 
 class Gap(Enum):
     """Why a call counts as one that no agreement speaks of."""
@@ -182,6 +185,8 @@ class Survey:
         """The share of random hands that keep a claim."""
         known = self._shares.get(claim)
         if known is None:
+            if len(self._shares) > MOST_KEPT:
+                self._shares.clear()
             known = sum(map(claim.holds, self.sample)) / len(self.sample)
             self._shares[claim] = known
         return known

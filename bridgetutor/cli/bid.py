@@ -138,7 +138,7 @@ class Answer:
         """What a program gets, beside what it gave."""
         best, refused = self.choices.best, self.refused.items()
         after = self.asked.reader.after(self.situation, self.choices.call)
-        words = wording.render(self.meaning.describe())
+        words = wording.render(self.meaning.summary())
         return {
             "call": str(self.choices.call),
             "agreement": best.rule.agreement or None,
@@ -160,7 +160,7 @@ class Answer:
         best = self.choices.best
         natural = wording.say("no agreement speaks: common sense")
         yield f"{wording.name(best.call)}  ({natural if self.choices.by_principle else best.rule.agreement})"
-        yield "  " + wording.say("shows: {text}", text=self.meaning.describe())
+        yield "  " + wording.say("shows: {text}", text=self.meaning.summary())
         for each in self.choices.playable:
             yield "  " + wording.say("also {call}: {why}", call=each.call, why=each.claim.describe())
         for call, broken in self.refused.items():

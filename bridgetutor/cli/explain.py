@@ -101,7 +101,7 @@ class Explained:
                 for seat, shown in pictures.items()
             },
             "next": [
-                {"call": str(each.call), "means": wording.render(each.describe()), "share": round(share, 3)}
+                {"call": str(each.call), "means": wording.render(each.summary()), "share": round(share, 3)}
                 for each, share in self.following
             ],
         }
@@ -111,8 +111,10 @@ class Explained:
         for seat, meaning in self.said:
             alert = wording.say(" (alert)") if meaning.is_artificial else ""
             force = f" [{_force(meaning.forcing, wording)}]" if meaning.forcing else ""
-            means = wording.render(meaning.describe())
+            means, denies = wording.render(meaning.summary()), meaning.inferred
             yield f"{wording.name(seat):5}  {wording.name(meaning.call):4} {means}{alert}{force}"
+            if denies is not None:
+                yield wording.say("            having bid nothing else: {denies}", denies=denies)
         yield wording.say("Shown so far:")
         for seat in Seat:
             yield f"  {wording.name(seat):5}  {wording.render(outline(self.situation.picture[seat]))}"
@@ -120,15 +122,17 @@ class Explained:
         if following:
             yield wording.say("{seat} may call next:", seat=self.situation.me)
         for meaning, share in following:
-            yield f"  {wording.name(meaning.call):4} {share:4.0%}  {wording.render(meaning.describe())}"
+            yield f"  {wording.name(meaning.call):4} {share:4.0%}  {wording.render(meaning.summary())}"
 
 
 def _call_json(seat: Seat, meaning: Meaning, wording: Wording) -> dict[str, object]:
+    denies = meaning.inferred
     return {
         "seat": seat.letter,
         "call": str(meaning.call),
         "agreement": meaning.agreements[0] if meaning.agreements else None,
-        "means": wording.render(meaning.describe()),
+        "means": wording.render(meaning.summary()),
+        "denies": None if denies is None else wording.render(denies),
         "alert": meaning.is_artificial,
         "forcing": meaning.forcing.name.lower() if meaning.forcing else None,
     }

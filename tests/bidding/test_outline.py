@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
 
-from bridgetutor.bidding.outline import bounds, outline
+from bridgetutor.bidding.outline import bounds, brief, outline
 from bridgetutor.hands.claim import Claim
-from bridgetutor.hands.claims import ALWAYS, HEARTS, SPADES, balanced, length, points
+from bridgetutor.hands.claims import ALWAYS, CLUBS, DIAMONDS, HEARTS, SPADES, balanced, length, longer, points
 from bridgetutor.hands.region import NOWHERE, Box
+from bridgetutor.rules.hands import Hand
+from tests.bidding.toy import after
+from tests.hands.claim_strategies import any_hands, claims
 
 
 @pytest.mark.parametrize(
@@ -18,11 +22,51 @@ from bridgetutor.hands.region import NOWHERE, Box
         (points(6, 9) & length(SPADES, 3), "6–9 points, 3+ spades"),
         (length(SPADES, 5) & length(HEARTS, 5), "5+ spades, 5+ hearts"),
         (length(SPADES, 0, 3), "at most 3 spades"),
-        (points(15, 17) & balanced(), "15–17 points, 2–5 spades, 2–5 hearts, 2–5 diamonds, 2–5 clubs"),
+        (length(SPADES, 0, 5), "any hand"),
+        (length(SPADES, 2, 6), "any hand"),
+        (length(SPADES, 2, 3), "2–3 spades"),
+        (length(SPADES, 6, 6), "6 spades"),
+        (length(SPADES, 6, 8), "6+ spades"),
+        (points(15, 17) & balanced(), "15–17 points, no suit shorter than 2 or longer than 5"),
     ],
 )
 def test_only_what_is_known(claim: Claim, says: str) -> None:
     assert str(outline(claim.region())) == says
+
+
+@pytest.mark.parametrize(
+    ("auction", "says"),
+    [
+        ("1N", None),
+        ("1S", None),
+        ("1H", "at most 4 spades"),
+        ("P", None),
+        ("1N P P", None),
+        ("1N P 3N", "at most 3 spades"),
+    ],
+)
+def test_what_was_not_bid(auction: str, says: str | None) -> None:
+    found = after(auction).meanings[-1].inferred
+    assert (None if found is None else str(found)) == says
+
+
+def test_a_short_description_stays_as_it_is() -> None:
+    claim = points(15, 17) & balanced() | length(SPADES, 6)
+    assert brief(claim) == claim
+
+
+def test_a_paragraph_becomes_a_line() -> None:
+    either = length(SPADES, 5) | length(HEARTS, 5)
+    one = points(10, 12) & length(CLUBS, 5) & longer(CLUBS, DIAMONDS) & either & length(SPADES, 0, 5)
+    other = points(12, 14) & length(CLUBS, 6) & either & (length(SPADES, 2) | points(13))
+    told = brief(one | other)
+    assert str(told.describe()) == "10–14 points, at most 3 diamonds, 5+ clubs, either 5+ spades or 5+ hearts"
+
+
+@given(claim=claims, hand=any_hands)
+def test_it_is_true_of_every_hand_that_the_claim_is_true_of(claim: Claim, hand: Hand) -> None:
+    if claim.holds(hand):
+        assert brief(claim).holds(hand)
 
 
 def test_the_bounds_of_nothing_are_those_of_any_hand() -> None:

@@ -17,7 +17,7 @@ from bridgetutor.rules.auction import PASS, Auction
 from bridgetutor.rules.cards import Suit
 from bridgetutor.rules.deal import Board, Deal
 from bridgetutor.rules.seats import Seat, Vulnerability
-from tests.bidding.toy import READER, after, call
+from tests.bidding.toy import READER, after
 from tests.strategies import auctions, deals, seats, unhurried, vulnerabilities
 
 SAYC = Reader.both(sayc())

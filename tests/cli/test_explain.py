@@ -21,7 +21,7 @@ def test_every_call_every_seat_and_what_may_come(capsys: pytest.CaptureFixture[s
     assert run("1N P 2C P") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "North  1NT  15–17 points, balanced"
-    assert lines[2].startswith("South  2♣   asks for a four-card major: ")
+    assert lines[2].startswith("South  2♣   asks for a four-card major")
     assert lines[2].endswith(" (alert) [forcing]")
     assert "Shown so far:" in lines
     assert "North may call next:" in lines

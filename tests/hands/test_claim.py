@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridgetutor.hands.claim import ALWAYS, NEVER, Claim
+from bridgetutor.hands.claim import ALWAYS, NEVER, Claim, simpler, some
 from bridgetutor.hands.claims import (
     DIAMONDS,
     HEARTS,
@@ -117,6 +117,23 @@ def test_claims_about_one_measure_are_drawn_into_one() -> None:
     assert points(12) & points(0, 14) == points(12, 14)
     assert aces(0) | aces(4) == aces(0, 4)
     assert points(12, 14) & balanced() & points(13) == points(13, 14) & balanced()
+
+
+@given(st.lists(claims, max_size=4), any_hands)
+def test_in_fewer_words_it_is_the_same(alternatives: list[Claim], hand: Hand) -> None:
+    assert some(simpler(alternatives)).holds(hand) is any(claim.holds(hand) for claim in alternatives)
+
+
+def test_alternatives_in_fewer_words() -> None:
+    flat = points(15, 17) & balanced()
+    assert simpler([flat, points(15, 17)]) == (points(15, 17),)
+    assert simpler([points(15, 17), flat]) == (points(15, 17),)
+    nine = points(9, 11)
+    assert simpler([nine & length(SPADES, 4, 4), nine & length(SPADES, 5)]) == (nine & length(SPADES, 4),)
+    assert simpler([nine & length(SPADES, 4), nine & length(HEARTS, 4)]) == (
+        nine & length(SPADES, 4),
+        nine & length(HEARTS, 4),
+    )
 
 
 def test_contradictions_and_truisms() -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.ladder import others, raised, over
-from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.bidding.ladder import others, over
+from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, some
 from bridgetutor.hands.claims import balanced, dummy_points, good_suit, length, points
 from bridgetutor.phrase import phrase
@@ -21,7 +21,8 @@ def _responder(opened: Suit) -> Iterator[Rule]:
     before = f"1{opened} (1N)"
     short = some(length(other, 0, 1) for other in others(opened))
     yield rule(f"{before} 4{opened}", points(2, 9) & length(opened, 5) & short & _is_major(opened), rung=Rung.FIT)
-    yield rule(f"{before} X", points(9), rung=Rung.SPECIAL)
+    for strength in (points(9, 11), points(12)):
+        yield rule(f"{before} X", strength, rung=Rung.SPECIAL)
     weak = points(3, 8)
     yield rule(f"{before} 3{opened}", weak & length(opened, NINE_TRUMPS[opened] + 1) & short, rung=Rung.FIT)
     support = length(opened, NINE_TRUMPS[opened] - 1)
@@ -37,7 +38,7 @@ def _is_major(suit: Suit) -> Claim:
 
 
 def _opener(opened: Suit) -> Iterator[Rule]:
-    """The double stands, but for a freak; a suit partner bid is passed, or raised with a fit and more than a minimum."""
+    """The double stands, but for a freak; a suit of partner's is passed, or raised with a fit and a great hand."""
     before = f"1{opened} (1N)"
     freak = points(10, 13) & length(opened, 7)
     yield rule(f"{before} X - 2{opened}", freak, rung=Rung.ANSWER)

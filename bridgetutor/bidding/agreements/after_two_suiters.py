@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.contests import TWO_SUITERS, TwoSuiter
 from bridgetutor.bidding.ladder import majors_of, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -34,7 +35,7 @@ def _responder(shown: TwoSuiter) -> Iterator[Rule]:
     three_notrump = points(13, 16) & stops & length(opened, 0, FEW[opened])
     yield rule(f"{shown} X", points(10) & some(length(suit, 4) for suit in shown.known))
     yield rule(f"{shown} 3N", three_notrump)
-    yield rule(f"{shown} X", points(10), rung=Rung.QUIET)
+    yield rule(f"{shown} X", points(11), rung=Rung.QUIET)
     yield rule(f"{shown} P", points(0, 10), rung=Rung.LAST)
 
 
@@ -44,10 +45,11 @@ def _opener(shown: TwoSuiter) -> Iterator[Rule]:
     cue = over(shown.call, shown.known[0])
     before = f"{shown} {cue} -"
     yield rule(f"{before} {over(cue, opened)}", points(10, 13), rung=Rung.ANSWER)
-    yield rule(f"{before} {GAME[opened]}", points(14), rung=Rung.ANSWER)
+    yield rule(f"{before} {GAME[opened]}", points(14, 17), rung=Rung.ANSWER)
+    yield rule(f"{before} 4N", points(18), rung=Rung.ANSWER, forcing=Forcing.ROUND, asks=ACES)
     minimum = f"{before} {over(cue, opened)} -"
     for major in majors_of(opened):
-        yield rule(f"{minimum} 4{major}", points(13) | dummy_points(major, 14), rung=Rung.ANSWER)
+        yield rule(f"{minimum} 4{major}", points(13) | dummy_points(major, 15), rung=Rung.ANSWER)
     yield rule(f"{minimum} P", points(7, 13), rung=Rung.QUIET)
     for run in (over(shown.call, suit) for suit in shown.known):
         doubled = f"{shown} X ({run})"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_doubles import support_for_the_others, takeout_double
-from bridgetutor.bidding.ladder import MAJORS, other_minors, others, over, raised
+from bridgetutor.bidding.ladder import MAJORS, higher, other_minors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import (
     Claim,
@@ -101,6 +101,21 @@ def _suits_over_a_raise(before: str, theirs: Suit, suit: Suit) -> Iterator[Rule]
         yield rule(f"{before} {bid}", promise & longest(ours))
 
 
+def _over_responders_suit() -> Iterator[Rule]:
+    """They have found a fit in responder's suit and stopped: two suits are left for us."""
+    for theirs in Suit:
+        for second in higher(theirs):
+            before = f"(1{theirs}) P (1{second}) P (2{second}) P -"
+            one, other = others(theirs, second)
+            yield takeout_double(f"{before} X", points(9, 16) & length(one, 4) & length(other, 4))
+            for suit in (one, other):
+                bid = over(f"2{second}", suit)
+                yield rule(
+                    f"{before} {bid}", points(8, 14) & length(suit, 5) & quality(suit, 7) & longest(suit)
+                )
+            yield rule(f"{before} P", points(0, 17), rung=Rung.LAST)
+
+
 def _over_notrump() -> Iterator[Rule]:
     """They stopped in one notrump without a fit: with a suit it may be bid, with points doubled."""
     for theirs in Suit:
@@ -116,5 +131,5 @@ def _over_notrump() -> Iterator[Rule]:
 BALANCING = Agreement(
     "balancing",
     phrase("Balancing"),
-    (*_over_one_of_a_suit(), *_over_a_raise(), *_over_notrump()),
+    (*_over_one_of_a_suit(), *_over_a_raise(), *_over_responders_suit(), *_over_notrump()),
 )

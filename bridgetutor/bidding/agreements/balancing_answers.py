@@ -23,12 +23,14 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Suit
 
+CUE_AGAIN = phrase("very strong: asks partner to say more")
+
 
 def _suits() -> Iterator[Rule]:
     for theirs in Suit:
         for suit in others(theirs):
             bid = over(f"1{theirs}", suit)
-            before = f"(1{theirs}) P - {bid} -"
+            before = f"(1{theirs}) P - {bid} -|(X)"
             yield from _raises(before, suit, bid)
             held = stopper(theirs) & length(suit, 0, 3)
             yield rule(f"{before} 3N", points(16) & held)
@@ -130,6 +132,9 @@ def _after_the_answer() -> Iterator[Rule]:
                 yield rule(f"{before} {level}{suit}", points(low, high) & length(suit, 4), rung=Rung.FIT)
             for level in range(answer.level, 2):
                 yield rule(f"{before} {level}N", points(15, 18) & balanced() & stopper(theirs))
+                yield rule(f"{before} {level + 1}N", points(19, 21) & balanced() & stopper(theirs))
+            cue = over(answer, theirs)
+            yield rule(f"{before} {cue}", points(19), rung=Rung.LAST, forcing=Forcing.ROUND, asks=CUE_AGAIN)
             for ours in others(theirs, suit):
                 yield rule(f"{before} {over(answer, ours)}", points(15) & length(ours, 5) & longest(ours))
             yield rule(f"{before} P", points(0, 18), rung=Rung.LAST)

@@ -14,14 +14,14 @@ from bridgetutor.bidding.ladder import others, suits_between, to_play
 from bridgetutor.bidding.relative import Promise, fit, likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every
-from bridgetutor.hands.claims import CLUBS, aces, controlled, kings, length, top_honours
+from bridgetutor.hands.claims import CLUBS, aces, controlled, kings, length, points, top_honours
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
 
 ACES = phrase("asks for aces")
 KINGS = phrase("asks for kings")
 
-SMALL_SLAM, GRAND_SLAM = 32, 36
+SMALL_SLAM, GRAND_SLAM = 30, 36
 """Points together, length and shortness counted: with a fit twelve tricks take less than 33 high-card points."""
 
 
@@ -90,8 +90,20 @@ def _answers() -> Iterator[Rule]:
 
 def placed(suit: Suit) -> Iterator[tuple[Condition, Promise, Rung]]:
     """How a suit may be trumps for the hand that asked, the likeliest first."""
-    yield agreed(suit), length(suit, 2), Rung.NATURAL
-    yield partner_showed(suit, 4) & ~agreed(suit), fit(suit), Rung.QUIET
+    yield agreed(suit), fit(suit, 7) & points(7), Rung.NATURAL
+    yield partner_showed(suit, 4) & ~agreed(suit), fit(suit) & points(7), Rung.QUIET
+
+
+def _anywhere() -> Iterator[Rule]:
+    """No suit was agreed, and partner was asked all the same: the longest one together."""
+    for suit in SUITS_DOWN:
+        for bid, answer in ANSWERS:
+            so_far, enough = f"... 4N - {bid} -", aces(*answer.enough)
+            asked, seven = i_asked(ACES), fit(suit, 7) & points(7)
+            for call, hand in ((f"6{suit}", enough), (f"5{suit}", ~enough), (f"6{suit}", ~enough)):
+                yield rule(
+                    f"{so_far} {call}", seven & hand, when=asked, rung=Rung.LAST, forcing=Forcing.SIGN_OFF
+                )
 
 
 def _after_aces() -> Iterator[Rule]:
@@ -154,5 +166,5 @@ def _after_kings() -> Iterator[Rule]:
 BLACKWOOD = Agreement(
     "blackwood",
     phrase("Blackwood"),
-    (*_question(), *_answers(), *_after_aces(), *_after_kings()),
+    (*_question(), *_answers(), *_after_aces(), *_after_kings(), *_anywhere()),
 )

@@ -134,7 +134,7 @@ def _major_and_minor_answers() -> Iterator[Rule]:
 
 def _both_minors_answers() -> Iterator[Rule]:
     for start in THEIR_NOTRUMP:
-        before = f"{start} 2N -"
+        before = f"{start} 2N -|(X)"
         for major in MAJORS:
             yield rule(f"{before} 3{major}", points(8) & length(major, 6) & good_suit(major), rung=Rung.FIT)
         for minor, preferred in (

@@ -1,7 +1,7 @@
 """Competing when we opened: games with the points for them, else as many tricks as trumps together (the law of Vernes).
 
 This is for all auctions that no other agreement foresees. Partner is reckoned with the middle of the points shown; 25
-make a game, a little more when the opponents bid on.
+make a game, 26 when the opponents bid on; eight trumps will do for two, nine for three, ten for four.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import (
-    cheapest,
     contested,
     forced,
     game_forced,
     i_showed,
     last_named,
+    partner_bid_notrump,
     partner_can_have_more,
     partner_promised,
     partner_showed,
@@ -24,118 +24,172 @@ from bridgetutor.bidding.condition import (
     they_showed,
     we_have_fit,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS
-from bridgetutor.bidding.relative import fit, likely, likely_in, more_than_shown, stopped
+from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, by_them, by_us
+from bridgetutor.bidding.relative import fit, likely, likely_in, more_than_shown, stopped_between_us, unbid_half_stopped
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
-from bridgetutor.hands.claims import length, points, quality
+from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import BIDS, Bid
-from bridgetutor.rules.cards import SUITS_DOWN, Suit
+from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.cards import SUITS_DOWN
 
 WE_OPENED = ~they_opened & contested & ~signed_off
 SPOKE = WE_OPENED & partner_promised(4)
 """Partner has shown something."""
 
-OURS = "|".join((*map(str, BIDS), "X", "XX"))
-THEIRS = "|".join((*(f"({bid})" for bid in BIDS), "(X)", "(XX)"))
 
-AFTER_PARTNER = f"... {OURS} -"
-"""Partner bid or doubled, and the next hand passed."""
-AFTER_THEM = f"... {THEIRS}"
-"""The hand before us has just bid or doubled."""
-PASSED_TO_US = f"... {THEIRS} P -"
-"""Partner and the next hand let their bid stand."""
-ANYWHERE = (AFTER_PARTNER, AFTER_THEM, PASSED_TO_US)
+def after_partner(bids: tuple[Bid, ...]) -> tuple[str, ...]:
+    """The last bid is one of these, partner has made it or doubled it, and the next hand passed."""
+    return f"... {by_us(bids)} -", f"... {by_them(bids)} X -"
 
-GAME, GAME_IN_A_MINOR = 26, 29
+
+def after_them(bids: tuple[Bid, ...]) -> tuple[str, ...]:
+    """The last bid is one of these, and the hand before us has made it or doubled it."""
+    return f"... {by_them(bids)}", f"... {by_us(bids)} (X)"
+
+
+def passed_to_us(bids: tuple[Bid, ...]) -> tuple[str, ...]:
+    """The last bid is one of these, by them, and partner let it stand."""
+    return (f"... {by_them(bids)} P -",)
+
+
+UNDER_FOUR = bids_between("1C", "4D")
+UNDER_THREE_NOTRUMP = bids_between("1C", "3S")
+UNDER_FIVE = bids_between("2C", "4S")
+
+AFTER_US, AFTER_THEM = 25, 26
+"""The points for a game where partner spoke last, and where they have bid on."""
+MINOR_MORE = 3
 
 
 def _games() -> Iterator[Rule]:
-    for before in ANYWHERE:
+    for turns, enough in ((after_partner, AFTER_US), (after_them, AFTER_THEM), (passed_to_us, AFTER_THEM)):
         for major in MAJORS:
-            known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
-            yield rule(f"{before} 4{major}", fit(major) & likely_in(major, GAME), when=known, rung=Rung.QUIET)
-        yield rule(f"{before} 3N", stopped & likely(GAME), when=SPOKE, rung=Rung.QUIET)
-        for minor in MINORS:
-            known = SPOKE & ~game_forced & (partner_showed(minor, 4) | i_showed(minor, 5))
-            enough = fit(minor) & likely_in(minor, GAME_IN_A_MINOR) & points(8)
-            yield rule(f"{before} 5{minor}", enough, when=known, rung=Rung.LAST)
+            for before in turns(UNDER_FOUR):
+                yield from _major_game(f"{before} 4{major}", major, enough)
+        for before in turns(UNDER_THREE_NOTRUMP):
+            for shape in (balanced(), ~balanced() & unbid_half_stopped):
+                nine = stopped_between_us & likely(enough) & shape
+                yield rule(f"{before} 3N", nine, when=SPOKE, rung=Rung.QUIET)
+        for before in turns(UNDER_FIVE):
+            yield from _minor_games(before, enough + MINOR_MORE)
+
+
+def _major_game(call: str, major: Suit, enough: int) -> Iterator[Rule]:
+    known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
+    for trumps in (length(major, 2, 3), length(major, 4)):
+        yield rule(call, fit(major) & likely_in(major, enough) & trumps, when=known, rung=Rung.QUIET)
+
+
+def _minor_games(before: str, enough: int) -> Iterator[Rule]:
+    for minor in MINORS:
+        known = SPOKE & ~game_forced & (partner_showed(minor, 4) | i_showed(minor, 5))
+        eleven = fit(minor) & likely_in(minor, enough) & points(8) & length(minor, 3)
+        yield rule(f"{before} 5{minor}", eleven, when=known, rung=Rung.LAST)
+
+
+def _accepting() -> Iterator[Rule]:
+    """Partner has invited: more than the middle of what we have shown is enough."""
+    for shape in (balanced(), ~balanced()):
+        accepts = likely(ACCEPTS) & points(7) & shape
+        yield rule("... 2N - 3N", accepts, when=SPOKE & partner_bid_notrump, rung=Rung.QUIET)
+    for major in MAJORS:
+        accepts = fit(major) & likely_in(major, AFTER_US) & length(major, 2)
+        known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
+        yield rule(f"... 2{major} - 3{major} - 4{major}", accepts, when=known, rung=Rung.QUIET)
+
+
+ACCEPTS = 24
 
 
 def _invitations() -> Iterator[Rule]:
     """Two points short, where partner may have them."""
     wide = SPOKE & partner_can_have_more & ~game_forced
-    for major in MAJORS:
-        known = wide & (partner_showed(major, 3) | i_showed(major, 5)) & ~last_named(major, 3)
-        invites = fit(major) & likely_in(major, GAME - 2, GAME - 1)
-        yield rule(f"{AFTER_PARTNER} 3{major}", invites, when=known, rung=Rung.QUIET)
-    notrump = stopped & likely(GAME - 3, GAME - 1) & points(8)
-    yield rule(f"{AFTER_PARTNER} 2N", notrump, when=wide, rung=Rung.QUIET)
+    for suit in SUITS_DOWN:
+        bid = Bid(3, suit.strain)
+        known = wide & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~last_named(suit, 3) & ~they_bid(suit)
+        trumps = fit(suit, 9 - suit.is_major) & length(suit, 3)
+        invites = trumps & likely_in(suit, AFTER_US - 2, AFTER_US - 1 + suit.is_major)
+        rung = {True: Rung.QUIET, False: Rung.LAST}[suit.is_major]
+        for before in after_partner(bids_between("1D", "2N")):
+            yield rule(f"{before} {bid}", invites, when=known, rung=rung)
+    notrump = stopped_between_us & likely(AFTER_US - 2, AFTER_US - 1) & points(8)
+    for before in after_partner(bids_between("1D", "2S")):
+        yield rule(f"{before} 2N", notrump, when=wide, rung=Rung.QUIET)
+
+
+LEAST_TOGETHER = {2: 17, 3: 19, 4: 20}
+"""The points that make a level bearable where the trumps are there."""
 
 
 def _by_the_law() -> Iterator[Rule]:
-    """Eight trumps for two, nine for three, ten for four; a little more strength for each."""
-    for before in (AFTER_THEM, PASSED_TO_US):
-        for suit in SUITS_DOWN:
-            for level, together in ((2, 17), (3, 19), (4, 20)):
-                bid = Bid(level, suit.strain)
-                trumps = fit(suit, level + 6) & likely_in(suit, together) & length(suit, 3)
-                when = WE_OPENED & cheapest(bid) & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~they_bid(suit)
-                yield rule(f"{before} {bid}", trumps, when=when, rung=Rung.QUIET)
+    for suit in SUITS_DOWN:
+        when = WE_OPENED & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~they_bid(suit)
+        for level, least in LEAST_TOGETHER.items():
+            bid = Bid(level, suit.strain)
+            law = fit(suit, level + 6) & likely_in(suit, least)
+            for trumps in (length(suit, 2, 3), length(suit, 4)):
+                for before in (*after_them(below(bid)), *passed_to_us(below(bid))):
+                    yield rule(f"{before} {bid}", law & trumps, when=when, rung=Rung.QUIET)
 
 
 def _strength() -> Iterator[Rule]:
-    """Trumps enough and points to spare: the three level with eight trumps, on 23 or more together."""
+    """Eight trumps and points to spare are enough for three."""
     for suit in SUITS_DOWN:
         bid = Bid(3, suit.strain)
-        when = SPOKE & cheapest(bid) & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~they_bid(suit)
-        yield rule(f"{AFTER_THEM} {bid}", fit(suit) & likely_in(suit, 23), when=when, rung=Rung.QUIET)
+        when = SPOKE & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~they_bid(suit)
+        for before in after_them(below(bid)):
+            hand = fit(suit) & likely_in(suit, 23) & length(suit, 3)
+            yield rule(f"{before} {bid}", hand, when=when, rung=Rung.QUIET)
 
 
 def _own_suit() -> Iterator[Rule]:
     """A suit that is longer than has been told."""
-    for before in (AFTER_THEM, PASSED_TO_US):
-        for suit in SUITS_DOWN:
-            for bid, strength in ((Bid(2, suit.strain), points(11)), (Bid(3, suit.strain), points(13))):
-                more = more_than_shown(suit, least=bid.level + 4) & strength & quality(suit, bid.level + 6)
-                when = WE_OPENED & i_showed(suit, 3) & cheapest(bid) & ~they_bid(suit)
+    for suit in SUITS_DOWN:
+        for level, strength in ((2, points(10)), (3, points(13))):
+            bid = Bid(level, suit.strain)
+            more = more_than_shown(suit, least=level + 4) & strength & quality(suit, level + 6)
+            when = WE_OPENED & i_showed(suit, 3) & ~they_bid(suit)
+            for before in (*after_them(below(bid)), *passed_to_us(below(bid))):
                 yield rule(f"{before} {bid}", more, when=when, rung=Rung.QUIET)
 
 
 def _second_suit() -> Iterator[Rule]:
-    """Five cards that have not been told of, with five of the first suit."""
-    for suit in SUITS_DOWN:
-        for first in SUITS_DOWN:
-            for level in (2, 3):
-                yield from _two_suits(Bid(level, suit.strain), suit, first)
+    """Five cards that have not been told of, beside five of the suit opened."""
+    for first in SUITS_DOWN:
+        for suit in {*SUITS_DOWN} - {first}:
+            for level, strength in ((2, points(10)), (3, points(10))):
+                bid = Bid(level, suit.strain)
+                hand = length(suit, 5) & length(first, 5) & strength
+                known = i_showed(first, 3) & ~i_showed(suit, 4) & ~partner_showed(first, 3)
+                for before in after_them(below(bid)):
+                    when = WE_OPENED & known & ~they_showed(suit)
+                    yield rule(f"{before} {bid}", hand, when=when, rung=Rung.QUIET)
 
 
-def _two_suits(bid: Bid, suit: Suit, first: Suit) -> Iterator[Rule]:
-    hand = length(suit, 5) & length(first, 5) & points(8 + 2 * bid.level)
-    opener = WE_OPENED & i_showed(first, 3) & ~i_showed(suit, 4)
-    fresh = opener & cheapest(bid) & ~they_showed(suit) & ~partner_showed(first, 3)
-    for _ in {suit} - {first}:
-        yield rule(f"{AFTER_THEM} {bid}", hand, when=fresh, rung=Rung.QUIET)
-
-
-def _preference() -> Iterator[Rule]:
-    """Partner's suit with a fit where nothing stronger can be said."""
+def _part_scores() -> Iterator[Rule]:
+    """No game is near: back to a suit of partner's, or of ours that is longer than told of."""
+    low = SPOKE & ~forced
     for suit in SUITS_DOWN:
         for level in (2, 3):
             bid = Bid(level, suit.strain)
-            when = SPOKE & cheapest(bid) & partner_showed(suit, 4) & ~they_bid(suit) & ~forced
-            raises = fit(suit) & likely_in(suit, 16 + 3 * level) & length(suit, 3)
-            yield rule(f"{AFTER_PARTNER} {bid}", raises, when=when & ~we_have_fit(suit), rung=Rung.LAST)
+            free = low & ~they_bid(suit)
+            for before in after_partner(below(bid)):
+                raises = fit(suit) & likely_in(suit, 16 + 3 * level, AFTER_US - 1) & length(suit, 3)
+                fresh = free & partner_showed(suit, 4) & ~we_have_fit(suit)
+                yield rule(f"{before} {bid}", raises, when=fresh, rung=Rung.LAST)
+        bid = Bid(2, suit.strain)
+        longer = more_than_shown(suit) & likely(0, AFTER_US - 1)
+        for before in after_partner(below(bid)):
+            yield rule(f"{before} {bid}", longer, when=low & ~they_bid(suit) & i_showed(suit, 4), rung=Rung.LAST)
 
 
 def _pass() -> Iterator[Rule]:
     """Too little for game, and no reason to go higher."""
-    for before in ANYWHERE:
-        quiet = WE_OPENED & ~forced
-        yield rule(f"{before} P", likely(0, GAME - 1), when=quiet, rung=Rung.LAST)
-        yield rule(f"{before} P", points(0, 21), when=quiet, rung=Rung.LAST)
-        yield rule(f"{before} P", ALWAYS, when=quiet, rung=Rung.LAST)
+    quiet = WE_OPENED & ~forced
+    yield rule("... P", likely(0, AFTER_THEM - 1), when=quiet, rung=Rung.LAST)
+    yield rule("... P", points(0, 21), when=quiet, rung=Rung.LAST)
+    yield rule("... P", ALWAYS, when=quiet, rung=Rung.LAST)
 
 
 COMPETING_AFTER_OPENING = Agreement(
@@ -143,12 +197,13 @@ COMPETING_AFTER_OPENING = Agreement(
     phrase("Competing when we opened"),
     (
         *_games(),
+        *_accepting(),
         *_invitations(),
         *_by_the_law(),
         *_strength(),
         *_own_suit(),
         *_second_suit(),
-        *_preference(),
+        *_part_scores(),
         *_pass(),
     ),
 )

@@ -27,6 +27,7 @@ from bridgetutor.hands.claims import (
     first_round_control,
     holding,
     length,
+    points,
     top_honours,
 )
 from bridgetutor.phrase import phrase
@@ -83,7 +84,9 @@ def _answers(trumps: Trumps) -> Iterator[Rule]:
         yield rule(f"{so_far} 4N", ready, when=asked, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
         for side in trumps.sides[place:]:
             yield _shows(f"{so_far} 4{side}", first_round_control(side), asked & ~_natural(side), Rung.ANSWER)
-        yield rule(f"{so_far} {trumps.game}", length(suit, 2), when=asked, rung=Rung.QUIET)
+        denied = every(~first_round_control(side) for side in trumps.sides[place:])
+        yield rule(f"{so_far} {trumps.game}", denied & length(suit, 3, 5), when=asked, rung=Rung.QUIET)
+        yield rule(f"{so_far} {trumps.game}", length(suit, 3) & points(8), when=asked, rung=Rung.LAST)
         yield from _second(trumps, shown)
 
 

@@ -166,62 +166,6 @@ def _notrump() -> Iterator[Rule]:
             yield rule(f"{start} P", points(0, 9), rung=Rung.LAST)
 
 
-def _doubler_goes_on() -> Iterator[Rule]:
-    """Partner answered as cheaply as may be, with 8 at most."""
-    for level in (2, 3):
-        for theirs in Suit:
-            for suit in others(theirs):
-                answer = over(f"{level}{theirs}", suit)
-                for start in (f"({level}{theirs}) X - {answer} -", f"({level}{theirs}) P - X - {answer} -"):
-                    yield from _raise_the_answer(start, suit, answer.level)
-                    for ours in others(theirs, suit):
-                        own = points(17) & length(ours, 5) & longest(ours)
-                        yield rule(f"{start} {over(answer, ours)}", own)
-                    yield rule(f"{start} 3N", points(20) & stopper(theirs), rung=Rung.QUIET)
-                    yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
-
-
-def _raise_the_answer(start: str, suit: Suit, level: int) -> Iterator[Rule]:
-    four = length(suit, 4)
-    for major in {suit} & set(MAJORS):
-        yield rule(f"{start} 4{major}", four & points({2: 19, 3: 17, 4: 30}[level]), rung=Rung.FIT)
-    for step in range(level + 1, 4):
-        yield rule(f"{start} {step}{suit}", four & points(16, 18), rung=Rung.FIT)
-    for minor in {suit} - set(MAJORS):
-        yield rule(f"{start} 5{minor}", four & points(21), rung=Rung.QUIET)
-        for step in range(max(level + 1, 4), 5):
-            yield rule(f"{start} {step}{minor}", four & points(18, 20), rung=Rung.QUIET)
-
-
-def _the_raise_accepted() -> Iterator[Rule]:
-    """The doubler raised to three with 16 to 18: 7 points and four trumps go on."""
-    for theirs in WEAK_TWOS:
-        for suit in other_majors(theirs):
-            answer = over(f"2{theirs}", suit)
-            for start in (f"(2{theirs}) X - {answer} -", f"(2{theirs}) P - X - {answer} -"):
-                for step in range(answer.level + 1, 4):
-                    before = f"{start} {step}{suit} -"
-                    yield rule(f"{before} 4{suit}", dummy_points(suit, 7) & length(suit, 4), rung=Rung.FIT)
-                    yield rule(f"{before} P", points(0, 11), rung=Rung.LAST)
-
-
-def _doubler_over_a_jump() -> Iterator[Rule]:
-    """Partner jumped with 9 to 11: game with a little over the least."""
-    for theirs in WEAK_TWOS:
-        for suit in other_majors(theirs):
-            jump = raised(over(f"2{theirs}", suit))
-            for start in (f"(2{theirs}) X - {jump} -", f"(2{theirs}) P - X - {jump} -"):
-                for step in range(jump.level + 1, 5):
-                    yield rule(
-                        f"{start} {step}{suit}", length(suit, 3) & dummy_points(suit, 15), rung=Rung.FIT
-                    )
-                yield rule(f"{start} 3N", points(15) & stopper(theirs))
-                for ours in others(theirs, suit):
-                    own = points(18) & length(ours, 5) & longest(ours)
-                    yield rule(f"{start} {over(jump, ours)}", own, rung=Rung.QUIET)
-                yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
-
-
 DEFENCE_TO_PREEMPTS_ANSWERS = Agreement(
     "defence_to_preempts_answers",
     phrase("Answers over weak twos and preempts"),
@@ -231,8 +175,5 @@ DEFENCE_TO_PREEMPTS_ANSWERS = Agreement(
         *_doubled_game_preempts(),
         *_overcalls(),
         *_notrump(),
-        *_doubler_goes_on(),
-        *_the_raise_accepted(),
-        *_doubler_over_a_jump(),
     ),
 )

@@ -64,11 +64,22 @@ MAJOR_FIRST = {
 
 def _disturbed() -> Iterator[Rule]:
     """The next hand has bid or redoubled: a bid is free."""
+    for suit in MAJORS:
+        game = (points(10) & length(suit, 5)) | (points(12) & length(suit, 4))
+        yield rule(f"... X (*) 4{suit}", game, when=ASKED & ~they_bid(suit), rung=Rung.FIT)
+    for suit in Suit:
+        yield rule("... X (*) 3N", points(12, 18) & stopper(suit), when=ASKED & last_named(suit))
     for suit in SUITS_DOWN:
         for level, low in ((1, 5), (2, 6), (3, 8), (4, 10)):
             bid = Bid(level, suit.strain)
             when = ASKED & ~they_bid(suit) & cheapest(bid)
-            yield rule(f"... X (*) {bid}", points(low, 16) & length(suit, 4) & longest(suit), when=when)
+            yield rule(f"... X (*) {bid}", points(low, 13) & length(suit, 4) & longest(suit), when=when)
+    for suit in SUITS_DOWN:
+        for level in (1, 2, 3):
+            bid = Bid(level, suit.strain)
+            when = ASKED & ~they_bid(suit) & cheapest(bid)
+            yield rule(f"... X (XX) {bid}", points(0, 11) & length(suit, 4) & longest(suit), when=when)
+            yield rule(f"... X (XX) {bid}", points(0, 11) & length(suit, 4), when=when, rung=Rung.QUIET)
     yield rule("... X (*) P", points(0, 16), when=ASKED, rung=Rung.LAST)
 
 

@@ -69,7 +69,9 @@ def _answers(suits: ThreeSuits) -> Iterator[Rule]:
     yield rule(f"{asked} {over(bid, opened)}", length(opened, 6), rung=Rung.ANSWER)
     yield rule(f"{asked} {over(bid, second)}", length(second, 5), rung=Rung.ANSWER)
     stopped = stopper(suits.fourth)
-    yield rule(f"{asked} {over(bid, Strain.NOTRUMP)}", stopped, rung=Rung.ANSWER)
+    yield rule(
+        f"{asked} {over(bid, Strain.NOTRUMP)}", stopped & length(suits.answered, 0, 2), rung=Rung.ANSWER
+    )
     yield rule(f"{asked} {over(bid, opened)}", length(opened, 5), rung=Rung.QUIET)
     yield rule(f"{asked} {over(bid, second)}", length(second, 4) & ~stopped, rung=Rung.LAST)
 
@@ -96,7 +98,9 @@ def _third_bids(suits: ThreeSuits) -> Iterator[Rule]:
         yield rule(f"{so_far} 3N", points(12, 17) & stopper(suits.fourth) & length(suit, 4, 5))
         for minor in minors_of(repeated):
             support = over(str(answer), minor)
-            yield rule(f"{so_far} {support}", length(minor, 3), rung=Rung.QUIET, forcing=Forcing.GAME)
+            yield rule(
+                f"{so_far} {support}", length(minor, 3) & points(12), rung=Rung.QUIET, forcing=Forcing.GAME
+            )
 
 
 FOURTH_SUIT_FORCING = Agreement(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.forced_in_competition import STOPPER
 from bridgetutor.bidding.contests import (
     AFTER_A_DOUBLE,
     FREE_AT_ONE,
@@ -39,7 +40,8 @@ def raises(place: Answered) -> Iterator[Rule]:
         yield rule(f"{place} 4{major}", game, rung=Rung.FIT)
     low, jump = RAISES[cheap.level]
     yield rule(f"{place} {raised(cheap)}", fit & points(11) & dummy_points(suit, jump, 18), rung=Rung.FIT)
-    yield rule(f"{place} {cheap}", fit & dummy_points(suit, low, jump - 1), rung=Rung.FIT)
+    minimum = dummy_points(suit, low, jump - 1) | (points(10, 12) & dummy_points(suit, low))
+    yield rule(f"{place} {cheap}", fit & minimum, rung=Rung.FIT)
 
 
 RAISES = {2: (10, 16), 3: (14, 17)}
@@ -73,7 +75,7 @@ def _answer_one(place: Answered) -> Iterator[Rule]:
     yield rule(f"{place} 2N", points(18, 19) & stopped & balanced(), rung=Rung.SPECIAL)
     yield rule(f"{place} 1N", points(11, 14) & stopped & balanced())
     yield from second_suits(place)
-    three = length(place.suit, 3, 3) & points(10, 15) & ~balanced()
+    three = length(place.suit, 3, 3) & points(10, 16) & ~balanced()
     yield rule(f"{place} 2{place.suit}", three, rung=Rung.QUIET)
     yield from _strong(place)
     yield from _for_want_of_better(place)
@@ -95,6 +97,11 @@ def _answer_two(place: Answered) -> Iterator[Rule]:
     yield from _for_want_of_better(place)
 
 
+NEW_SUIT = {3: points(10, 21), 4: points(13, 21)}
+"""A second suit over a force to game: past three notrump it shows more than a minimum."""
+CUE_BELOW_GAME = {3: points(10, 21), 4: points(18, 21)}
+
+
 def _answer_three(place: Answered) -> Iterator[Rule]:
     """Partner has forced to game."""
     suit, opened = place.suit, place.opened
@@ -102,10 +109,13 @@ def _answer_three(place: Answered) -> Iterator[Rule]:
         yield rule(f"{place} 4{major}", length(major, 3), rung=Rung.FIT)
     yield rule(f"{place} {place.cheap(opened)}", points(10, 21) & length(opened, 6))
     yield rule(f"{place} 3N", points(10, 21) & their_suits_stopped(place) & length(opened, 3, 5))
-    for other in place.left:
-        yield rule(f"{place} {place.cheap(other)}", length(other, 4) & points(11))
+    for bid in (place.cheap(other) for other in place.left):
+        yield rule(f"{place} {bid}", NEW_SUIT[bid.level] & length(Suit(bid.strain), 4))
     for minor in {suit} - set(MAJORS):
         yield rule(f"{place} 4{minor}", points(10, 21) & length(minor, 3), rung=Rung.QUIET)
+    for bid in (place.cheap(theirs) for theirs in place.theirs):
+        asks = CUE_BELOW_GAME[bid.level] & length(opened, 3, 5)
+        yield rule(f"{place} {bid}", asks, rung=Rung.QUIET, forcing=Forcing.ROUND, asks=STOPPER)
     yield rule(f"{place} {place.cheap(opened)}", points(10, 21) & length(opened, 5), rung=Rung.QUIET)
     yield rule(f"{place} 3N", points(10, 21) & length(opened, 3, 4), rung=Rung.LAST)
 

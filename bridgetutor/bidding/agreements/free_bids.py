@@ -15,7 +15,7 @@ from bridgetutor.bidding.contests import (
     ONE_LEVEL_CONTESTS,
     Contest,
 )
-from bridgetutor.bidding.ladder import MAJORS, higher, lower
+from bridgetutor.bidding.ladder import MAJORS, higher, lower, other_majors
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every
 from bridgetutor.hands.claims import (
@@ -49,7 +49,7 @@ def _suits(contest: Contest) -> Iterator[Rule]:
         hand = enough & length(suit, 5) & _first(contest, suit)
         yield from _forcing(f"{contest} 2{suit}", hand, Forcing.ROUND)
     for suit in contest.at(3):
-        hand = points(12) & length(suit, 5) & _first(contest, suit)
+        hand = points(12) & length(suit, 5) & _first(contest, suit) & _no_major(contest, suit)
         yield from _forcing(f"{contest} 3{suit}", hand, Forcing.GAME)
     for suit in contest.at(4):
         hand = points(13) & length(suit, 5) & _first(contest, suit)
@@ -75,8 +75,9 @@ def _trap(contest: Contest) -> Rule:
     return rule(f"{contest} P", strength & trumps, rung=Rung.SPECIAL)
 
 
-def _no_major(contest: Contest) -> Claim:
-    return every(length(major, 0, 3) for major in contest.majors)
+def _no_major(contest: Contest, *but: Suit) -> Claim:
+    """No major of four that a double would show."""
+    return every(length(major, 0, 3) for major in other_majors(contest.opened, contest.theirs, *but))
 
 
 def _notrump(contest: Contest) -> Iterator[Rule]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bridgetutor.bidding.agreements.blackwood import ACES, KINGS
 from bridgetutor.bidding.agreements.one_notrump_responses import OPENED
 from bridgetutor.bidding.agreements.stayman import GERBER_VALUES, NO_VOID
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, NEVER, Claim, some
 from bridgetutor.hands.claims import (
@@ -80,6 +81,16 @@ PLACES = (
         ((SPADES, length(SPADES, 4)),),
     ),
 )
+AFTER_STAYMAN = tuple(
+    Place(
+        f"{before} {shown} -",
+        aces(1, 2, 3, 4) & NO_VOID & points(enough - 3) & length(suit, 4) & dummy_points(suit, enough),
+        ((suit, length(suit, 4)),),
+    )
+    for before, enough in (("2N -|(X) 3C -|(X)", 12), ("2C - 2D - 2N -|(X) 3C -|(X)", 10))
+    for shown, suit in (("3H", HEARTS), ("3S", SPADES))
+)
+"""Over two notrump: a fit, and points for twelve tricks."""
 STOPS = {
     "4D": {SPADES: "4S", HEARTS: "4H", DIAMONDS: "5D", CLUBS: "4N"},
     "4H": {SPADES: "4S", HEARTS: "P", DIAMONDS: "5D", CLUBS: "4N"},
@@ -123,5 +134,12 @@ def _last_word(place: Place) -> Iterator[Rule]:
 GERBER = Agreement(
     "gerber",
     phrase("Gerber"),
-    tuple(each for place in PLACES for rules in (_asking(place), _last_word(place)) for each in rules),
+    tuple(
+        possible(
+            each
+            for place in (*PLACES, *AFTER_STAYMAN)
+            for part in (_asking, _last_word)
+            for each in part(place)
+        )
+    ),
 )

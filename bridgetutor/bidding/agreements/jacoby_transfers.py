@@ -102,7 +102,7 @@ def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{made} 3N", five & points(10, 18))
     yield rule(f"{made} 3N - 4{major}", fit, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 3N - P", length(major, 2, 2), rung=Rung.QUIET)
-    yield rule(f"{made} P", total_points(0, 9) & points(0, 7), rung=Rung.QUIET)
+    yield rule(f"{made} P", points(0, 7), rung=Rung.QUIET)
 
 
 def _choice_of_slams(made: str, major: Suit) -> Iterator[Rule]:
@@ -147,7 +147,7 @@ def _both_majors() -> Iterator[Rule]:
     invited = f"{OPENED} 2D - 2H - 2S"
     inviting = points(8) & both
     yield rule(invited, inviting, rung=Rung.SPECIAL, forcing=Forcing.ROUND)
-    hearts = length(HEARTS, 3) & ~longer(SPADES, HEARTS)
+    hearts = RANGE & length(HEARTS, 3) & ~longer(SPADES, HEARTS)
     spades = length(SPADES, 3) & longer(SPADES, HEARTS)
     yield rule(f"{invited} - 4H", hearts & MAXIMUM, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{invited} - 4S", spades & MAXIMUM, rung=Rung.ANSWER, forcing=done)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.one_notrump_overcalled import OVERCALLS, Overcall
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import other_majors, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import some
@@ -61,5 +62,5 @@ def _fast(overcall: Overcall) -> Iterator[Rule]:
 LEBENSOHL = Agreement(
     "lebensohl",
     phrase("Lebensohl"),
-    tuple(each for overcall in OVERCALLS for part in (_slow, _fast) for each in part(overcall)),
+    tuple(possible(each for overcall in OVERCALLS for part in (_slow, _fast) for each in part(overcall))),
 )

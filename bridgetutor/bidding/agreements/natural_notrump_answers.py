@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.one_notrump_responses import GAME, INVITING, MAXIMUM, MINIMUM, OPENED, RANGE
+from bridgetutor.bidding.agreements.one_notrump_responses import GAME, INVITING, MAXIMUM, MINIMUM, OPENED
 from bridgetutor.bidding.ladder import MAJORS, MINORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -33,6 +32,8 @@ PREFERRED = {SPADES: at_least_as_long(SPADES, HEARTS), HEARTS: longer(HEARTS, SP
 NO_LONG_MAJOR = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
 SLAM_TRY, SMALL_SLAM, GRAND_SLAM = points(16, 17), points(18, 21), points(22)
 TO_PLAY = points(0, 7)
+OPENER = points(15, 18)
+"""The same answers serve over an overcall of one notrump."""
 
 
 def slams_in_notrump(before: str) -> Iterator[Rule]:
@@ -64,14 +65,12 @@ def _majors() -> Iterator[Rule]:
         yield rule(f"{OPENED} 4{major}", game, rung=Rung.SPECIAL, forcing=DONE)
         shown = f"{OPENED} 3{major}"
         yield rule(shown, GAME & length(major, 5) & first, rung=Rung.SPECIAL, forcing=Forcing.GAME)
-        yield rule(f"{shown} - 4{major}", RANGE & length(major, 3), rung=Rung.ANSWER)
+        yield rule(f"{shown} - 4{major}", OPENER & length(major, 3), rung=Rung.ANSWER)
         yield rule(f"{shown} - 3N", length(major, 2, 2), rung=Rung.ANSWER)
         yield from _after_four(f"{shown} - 4{major} -", major)
-        for six in (f"{shown} - 3N - 6{major}",):
-            yield rule(six, length(major, 6) & total_points(18), rung=Rung.SPECIAL, forcing=DONE)
-        yield rule(f"{shown} - 3N - 4{major}", length(major, 6), forcing=DONE)
-        for other in (*MINORS, HEARTS)[: 2 + (major is SPADES)]:
-            yield from _second_suit(f"{shown} - 3N - 4{other}", major, other)
+        six = length(major, 6)
+        yield rule(f"{shown} - 3N - 6{major}", six & total_points(18), rung=Rung.SPECIAL, forcing=DONE)
+        yield rule(f"{shown} - 3N - 4{major}", six & total_points(11, 17), forcing=DONE)
         yield from slams_in_notrump(f"{shown} - 3N -")
         yield rule(f"{shown} - 3N - P", points(10, 15), rung=Rung.LAST)
 
@@ -82,21 +81,14 @@ def _after_four(raised: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{raised} P", total_points(10, 17), rung=Rung.LAST)
 
 
-def _second_suit(shown: str, major: Suit, other: Suit) -> Iterator[Rule]:
-    """Five cards in the second suit too, where three notrump may not be safe."""
-    level = 4 + (other is not HEARTS)
-    yield rule(shown, length(major, 5) & length(other, 5), rung=Rung.SPECIAL, forcing=Forcing.GAME)
-    yield rule(f"{shown} - {level}{other}"[: len(shown) * (level == 5) + 5 * (level == 5)] or "P", ALWAYS)
-
-
 def _minors() -> Iterator[Rule]:
     """A long minor is worth telling of only when a slam is near; else nine tricks are easier than eleven."""
     for minor in MINORS:
         shown = f"{OPENED} 3{minor}"
         slammish = points(14) & ~balanced() & length(minor, 5) & NO_LONG_MAJOR & longest(minor)
         yield rule(shown, slammish, rung=Rung.SPECIAL, forcing=Forcing.GAME)
-        yield rule(f"{shown} - 4{minor}", RANGE & length(minor, 4), rung=Rung.ANSWER)
-        yield rule(f"{shown} - 3N", RANGE & length(minor, 2, 3), rung=Rung.ANSWER)
+        yield rule(f"{shown} - 4{minor}", OPENER & length(minor, 4), rung=Rung.ANSWER)
+        yield rule(f"{shown} - 3N", OPENER & length(minor, 2, 3), rung=Rung.ANSWER)
         yield from slams_in_notrump(f"{shown} - 3N -")
         yield rule(f"{shown} - 3N - P", points(14, 15), rung=Rung.LAST)
         yield rule(f"{shown} - 4{minor} - 6{minor}", total_points(17), forcing=DONE)

@@ -34,10 +34,11 @@ def _promised_majors(contest: Contest) -> Iterator[Rule]:
     """Partner has four of them: this is a raise, and shortness counts."""
     for major in contest.majors:
         four, cheap = length(major, 4), contest.cheap(major)
-        game = points(14) & dummy_points(major, 19)
+        game = points(19, 21) | (points(17) & dummy_points(major, 20))
+        medium = points(16, 18) | (points(14) & dummy_points(major, 18))
         yield rule(f"{contest} X - 4{major}", four & game, rung=Rung.FIT)
-        yield rule(f"{contest} X - {raised(cheap)}", four & dummy_points(major, 16, 18), rung=Rung.FIT)
-        yield rule(f"{contest} X - {cheap}", four & dummy_points(major, 10, 15), rung=Rung.FIT)
+        yield rule(f"{contest} X - {raised(cheap)}", four & medium, rung=Rung.FIT)
+        yield rule(f"{contest} X - {cheap}", four & points(10, 15), rung=Rung.FIT)
 
 
 def _strong(contest: Contest) -> Iterator[Rule]:

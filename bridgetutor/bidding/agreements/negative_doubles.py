@@ -20,7 +20,7 @@ LEAST = {1: 6, 2: 8}
 """The points for it by the level of the overcall."""
 ENOUGH_ON_ONE = {1: NEVER, 2: points(10)}
 """With four cards of one major only, where both are left."""
-TOO_WEAK_TO_BID_FIVE = {1: (5, 5), 2: (6, 10), 3: (8, 11)}
+TOO_WEAK_TO_BID_FIVE = {1: NEVER, 2: points(0, 10), 3: points(0, 11)}
 """The points with five cards of a major, by the level at which it would be bid."""
 
 
@@ -37,7 +37,7 @@ def _one(contest: Contest) -> Iterator[Claim]:
     major = contest.majors[0]
     low, level = LEAST[contest.overcall.level], contest.cheap(major).level
     yield points(low + level // 3) & length(major, 4, 4)
-    yield points(*TOO_WEAK_TO_BID_FIVE[level]) & length(major, 5)
+    yield points(low) & TOO_WEAK_TO_BID_FIVE[level] & length(major, 5)
 
 
 def _none(contest: Contest) -> Iterator[Claim]:

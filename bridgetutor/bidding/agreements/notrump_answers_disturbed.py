@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import other_majors, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -105,7 +106,7 @@ def _overcalled_stayman(asked: Asked, overcall: Overcall) -> Iterator[Rule]:
         claims = {asked.level: at_once}
         yield rule(f"{before} {bid}", claims.get(bid.level, higher), rung=Rung.ANSWER)
         yield from _game_with_a_fit(f"{before} {bid} -", major, asked.game)
-    yield rule(f"{before} P", length(theirs, 2, 3), rung=Rung.LAST)
+    yield rule(f"{before} P", length(theirs, 2, 3), rung=Rung.QUIET)
     yield from _after_the_pass(f"{before} P -", theirs, asked.game)
     yield rule(f"{before} X - P", ALWAYS, rung=Rung.ANSWER)
 
@@ -114,7 +115,7 @@ def _game_with_a_fit(shown: str, major: Suit, game: int) -> Iterator[Rule]:
     enough = points(game)
     yield rule(f"{shown} 4{major}", length(major, 4) & enough, rung=Rung.FIT, forcing=DONE)
     yield rule(f"{shown} 3N", length(major, 0, 3) & enough, rung=Rung.QUIET, forcing=DONE)
-    yield rule(f"{shown} P", points(0, game - 1), rung=Rung.LAST)
+    yield rule(f"{shown} P", points(0, game - 1), rung=Rung.QUIET)
 
 
 def _after_the_pass(passed: str, theirs: Suit, game: int) -> Iterator[Rule]:
@@ -123,7 +124,7 @@ def _after_the_pass(passed: str, theirs: Suit, game: int) -> Iterator[Rule]:
     yield rule(f"{passed} X - P", ALWAYS, rung=Rung.ANSWER)
     yield rule(f"{passed} 3N", points(game) & half_stopper(theirs), forcing=DONE)
     yield rule(f"{passed} 3N", points(game + 1), rung=Rung.QUIET, forcing=DONE)
-    yield rule(f"{passed} P", points(0, game), rung=Rung.LAST)
+    yield rule(f"{passed} P", points(0, game), rung=Rung.QUIET)
 
 
 def _doubled_transfer(asked: Transferred) -> Iterator[Rule]:
@@ -141,8 +142,8 @@ def _doubled_transfer(asked: Transferred) -> Iterator[Rule]:
     yield rule(f"{passed} 4{major}", six & total_points(asked.game + 1), rung=Rung.SPECIAL, forcing=DONE)
     yield rule(f"{passed} 3N", five & points(asked.game), rung=Rung.SPECIAL)
     yield rule(f"{passed} 3N - P", length(major, 2, 2), rung=Rung.ANSWER)
-    yield rule(f"{passed} {level}{major}", length(major, 5), rung=Rung.LAST)
-    yield rule(f"{passed} {level}{major} - P", length(major, 2, 2), rung=Rung.LAST)
+    yield rule(f"{passed} {level}{major}", length(major, 5), rung=Rung.QUIET)
+    yield rule(f"{passed} {level}{major} - P", length(major, 2, 2), rung=Rung.QUIET)
 
 
 def _overcalled_transfer(asked: Transferred, overcall: Overcall) -> Iterator[Rule]:
@@ -151,17 +152,17 @@ def _overcalled_transfer(asked: Transferred, overcall: Overcall) -> Iterator[Rul
     support = length(major, 4) | (length(major, 3) & points(asked.maximum, asked.maximum))
     yield rule(f"{before} {bid}", support, rung=Rung.ANSWER)
     yield rule(f"{before} X", length(theirs, 4), rung=Rung.ANSWER)
-    yield rule(f"{before} P", length(major, 2, 3), rung=Rung.LAST)
+    yield rule(f"{before} P", length(major, 2, 3), rung=Rung.QUIET)
     yield rule(f"{before} X - P", ALWAYS, rung=Rung.ANSWER)
     enough = total_points(asked.game - 1)
     yield rule(f"{before} {bid} - 4{major}", enough, rung=Rung.FIT, forcing=DONE)
-    yield rule(f"{before} {bid} - P", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{before} {bid} - P", ALWAYS, rung=Rung.QUIET)
     passed = f"{before} P -"
     game = length(major, 6) & total_points(asked.game + 1)
     yield rule(f"{passed} 4{major}", game, rung=Rung.SPECIAL, forcing=DONE)
-    yield from _after_the_pass(passed, theirs, asked.game)
     competes = length(major, 6) & total_points(asked.game - 3)
     yield rule(f"{passed} {bid}", competes, rung=Rung.QUIET, forcing=DONE)
+    yield from _after_the_pass(passed, theirs, asked.game)
 
 
 def _rules() -> Iterator[Rule]:
@@ -176,5 +177,7 @@ def _rules() -> Iterator[Rule]:
 
 
 NOTRUMP_ANSWERS_DISTURBED = Agreement(
-    "notrump answers disturbed", phrase("When they come in over Stayman or a transfer"), tuple(_rules())
+    "notrump answers disturbed",
+    phrase("When they come in over Stayman or a transfer"),
+    tuple(possible(_rules())),
 )

@@ -7,23 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.ladder import MAJORS, others, over
+from bridgetutor.bidding.ladder import other_majors, others, over
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.hands.claims import Claim, balanced, good_suit, length, points, stopper
+from bridgetutor.hands.claims import balanced, good_suit, length, points, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
 RANGE = points(15, 18)
 
 
-def better_in_a_major(suit: Suit) -> Claim:
-    """A good five-card major that is worth showing with less than 17."""
-    return points(15, 16) & length(suit, 5) & good_suit(suit)
+def _good_majors() -> Iterator[Rule]:
+    """A good five-card major is shown with less than 17."""
+    for theirs in Suit:
+        for suit in other_majors(theirs):
+            major = points(15, 16) & length(suit, 5, 5) & good_suit(suit)
+            yield rule(f"(1{theirs}) {over(f'1{theirs}', suit)}", major, rung=Rung.SPECIAL)
 
 
 def _over_one() -> Iterator[Rule]:
     for theirs in Suit:
-        yield rule(f"(1{theirs}) 1N", _natural(theirs) & stopper(theirs), rung=Rung.SPECIAL)
+        yield rule(f"(1{theirs}) 1N", RANGE & balanced() & stopper(theirs), rung=Rung.SPECIAL)
 
 
 def _sandwich() -> Iterator[Rule]:
@@ -37,13 +40,8 @@ def _sandwich() -> Iterator[Rule]:
             )
 
 
-def _natural(theirs: Suit) -> Claim:
-    spades, hearts = (~better_in_a_major(suit) | length(theirs, 5) for suit in MAJORS)
-    return RANGE & balanced() & spades & hearts
-
-
 NOTRUMP_OVERCALL = Agreement(
     "notrump_overcall",
     phrase("The notrump overcall"),
-    (*_over_one(), *_sandwich()),
+    (*_good_majors(), *_over_one(), *_sandwich()),
 )

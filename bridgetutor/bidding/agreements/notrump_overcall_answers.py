@@ -26,7 +26,7 @@ OVERCALLED = f"{ONE_OF_A_SUIT} 1N"
 
 def _last_answers() -> Iterator[Rule]:
     for asked, answer in (("2D", "2H"), ("2H", "2S"), ("2S", "3C")):
-        yield rule(f"{OVERCALLED} -|(X) {asked} - {answer}", points(15, 18), asks=phrase("as asked"))
+        yield rule(f"{OVERCALLED} -|(X)|(2C) {asked} - {answer}", points(15, 18), asks=phrase("as asked"))
     for theirs in Suit:
         for suit in others(theirs):
             for level in (2, 3):

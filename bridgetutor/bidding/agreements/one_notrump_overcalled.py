@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINIMUM, NO_MAJOR, RANGE
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import other_majors, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, Claim, some
@@ -87,14 +88,14 @@ def _cue_bid(overcall: Overcall) -> Iterator[Rule]:
         bid = over(cue[-2:], major)
         yield rule(f"{cue} - {bid}", length(major, 4), rung=Rung.ANSWER)
         yield from _answered(f"{cue} - {bid} -", bid, major)
-    yield rule(f"{cue} - 3N", points(15, 17), rung=Rung.LAST)
-    yield rule(f"{cue} - 3N - P", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{cue} - 3N", points(15, 17), rung=Rung.QUIET)
+    yield rule(f"{cue} - 3N - P", ALWAYS, rung=Rung.QUIET)
 
 
 def _answered(shown: str, bid: Bid, major: Suit) -> Iterator[Rule]:
     yield rule(f"{shown} 4{major}", length(major, 4), rung=Rung.FIT, forcing=DONE)
     yield rule(f"{shown} 3N", length(major, 0, 3), forcing=DONE)
-    yield rule(f"{shown} P", ALWAYS, rung=Rung.LAST)
+    yield rule(f"{shown} P", ALWAYS, rung=Rung.QUIET)
 
 
 def three_level(overcall: Overcall) -> Iterator[Rule]:
@@ -108,14 +109,14 @@ def three_level(overcall: Overcall) -> Iterator[Rule]:
         first = {CLUBS: Rung.QUIET, DIAMONDS: Rung.QUIET, HEARTS: Rung.FIT, SPADES: Rung.FIT}[suit]
         yield rule(f"{shown} - {game}", fit, rung=first)
         yield rule(f"{shown} - 3N", RANGE & half_stopper(overcall.suit), rung=Rung.NATURAL)
-        yield rule(f"{shown} - 3N", RANGE, rung=Rung.LAST)
+        yield rule(f"{shown} - 3N", RANGE, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N - {game}", length(suit, 6), rung=Rung.QUIET)
-        yield rule(f"{shown} - 3N - P", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{shown} - 3N - P", ALWAYS, rung=Rung.QUIET)
     for minor in (CLUBS, DIAMONDS):
         yield rule(
             f"1N ({overcall.bid}) 3{minor} - 4{minor} - 5{minor}",
             points(10) & length(minor, 5),
-            rung=Rung.LAST,
+            rung=Rung.QUIET,
         )
 
 
@@ -125,14 +126,14 @@ def invitation(overcall: Overcall) -> Iterator[Rule]:
     invites = points(8, 9) & half_stopper(overcall.suit)
     yield rule(f"{before} 2N", invites, rung=Rung.QUIET)
     yield rule(f"{before} 2N - 3N", MAXIMUM, rung=Rung.ANSWER, forcing=DONE)
-    yield rule(f"{before} 2N - P", MINIMUM, rung=Rung.LAST)
+    yield rule(f"{before} 2N - P", MINIMUM, rung=Rung.QUIET)
 
 
 def passes(overcall: Overcall) -> Iterator[Rule]:
     """With nothing to say, and opener's reopening with a doubleton in their suit."""
     before = f"1N ({overcall.bid})"
-    yield rule(f"{before} P", points(0, 12), rung=Rung.LAST)
-    yield rule(f"{before} P - P", points(15, 17), rung=Rung.LAST)
+    yield rule(f"{before} P", points(0, 12), rung=Rung.QUIET)
+    yield rule(f"{before} P - P", points(15, 17), rung=Rung.QUIET)
 
 
 def _high(overcall: Overcall) -> Iterator[Rule]:
@@ -147,7 +148,7 @@ def _high(overcall: Overcall) -> Iterator[Rule]:
     yield rule(f"{before} X - P", length(theirs, 4), rung=Rung.ANSWER)
     for suit in others(theirs):
         yield rule(f"{before} X - {over(overcall.bid, suit)}", length(suit, 4), rung=Rung.QUIET)
-    yield rule(f"{before} X - P", length(theirs, 2), rung=Rung.LAST)
+    yield rule(f"{before} X - P", length(theirs, 2), rung=Rung.QUIET)
     yield from passes(overcall)
 
 
@@ -171,12 +172,12 @@ def _two_clubs() -> Iterator[Rule]:
     """Beside the transfers: a natural two notrump, and three of a minor to compete."""
     yield rule("1N (2C) 2N", points(8, 9) & half_stopper(CLUBS), rung=Rung.QUIET)
     yield rule("1N (2C) 2N - 3N", MAXIMUM, rung=Rung.ANSWER, forcing=DONE)
-    yield rule("1N (2C) 2N - P", MINIMUM, rung=Rung.LAST)
+    yield rule("1N (2C) 2N - P", MINIMUM, rung=Rung.QUIET)
     yield rule("1N (2C) 3D", length(DIAMONDS, 6) & points(6, 10), rung=Rung.QUIET)
     yield rule("1N (2C) 3D - 3N", MAXIMUM & stopper(CLUBS), rung=Rung.ANSWER, forcing=DONE)
-    yield rule("1N (2C) 3D - P", points(15, 17), rung=Rung.LAST)
+    yield rule("1N (2C) 3D - P", points(15, 17), rung=Rung.QUIET)
     yield rule("1N (2C) 3N", points(10, 17) & NO_MAJOR, rung=Rung.QUIET, forcing=DONE)
-    yield rule("1N (2C) P", points(0, 9), rung=Rung.LAST)
+    yield rule("1N (2C) P", points(0, 9), rung=Rung.QUIET)
 
 
 def _rules() -> Iterator[Rule]:
@@ -194,5 +195,5 @@ def _rules() -> Iterator[Rule]:
 
 
 ONE_NOTRUMP_OVERCALLED = Agreement(
-    "1NT overcalled", phrase("After an overcall of partner's 1NT"), tuple(_rules())
+    "1NT overcalled", phrase("After an overcall of partner's 1NT"), tuple(possible(_rules()))
 )

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import NEVER
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -112,6 +113,8 @@ def _slam_in_a_major() -> Iterator[Rule]:
                 asks=ACES,
             )
             yield rule(f"{cue} - 4{major}", slam_try, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+        # The slam is for responder to look for.
+        yield rule(f"{asked} - 4N", NEVER)
         yield rule(f"{asked} - 4{major}", RANGE & length(major, 3))
         yield rule(f"{asked} - 3N", length(major, 2, 2))
         for answer in ("3N", f"4{major}"):

@@ -1,4 +1,4 @@
-"""Opener when the hand behind comes in over one over one: raises on four trumps, two suits, their suit stopped, or pass.
+"""Opener when the hand behind comes in over one over one: four trumps, two suits, their suit stopped, or a pass.
 
 Nothing need be bid now: partner has another turn. A double is for penalties, as all doubles are once two of our suits
 are bid (standard texts; as support doubles where the card says so).
@@ -13,7 +13,7 @@ from bridgetutor.bidding.contests import DOUBLED_AFTER, OVERCALLED_AFTER, Answer
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.cards import Strain, Suit
+from bridgetutor.rules.cards import Strain
 
 
 def _over_an_overcall(place: Answered) -> Iterator[Rule]:
@@ -41,7 +41,12 @@ def _over_a_double(place: Answered) -> Iterator[Rule]:
     yield from raises(place)
     yield rule(f"{place} XX", points(17) & length(place.suit, 0, 3))
     yield rule(f"{place} 2N", points(18, 19) & balanced())
-    yield from second_suits(place)
+    six = length(place.opened, 6)
+    yield rule(f"{place} 2{place.opened}", points(10, 15) & six)
+    yield rule(f"{place} 3{place.opened}", points(16, 18) & six)
+    for suit in place.left:
+        shape = length(suit, 4) & length(place.opened, 5) & length(place.suit, 0, 2)
+        yield rule(f"{place} {place.cheap(suit)}", points(11, 17) & shape)
     yield rule(f"{place} P", points(10, 16), rung=Rung.LAST)
 
 

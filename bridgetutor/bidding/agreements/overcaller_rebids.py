@@ -106,6 +106,20 @@ def _after_a_suit() -> Iterator[Rule]:
             yield rule(f"{before} P", points(0, 16), rung=Rung.LAST)
 
 
+def _advancer_again() -> Iterator[Rule]:
+    """Who bid a suit over the overcall bids six of it again; a major with 11 points as a game."""
+    for theirs, suit, overcall in _openings():
+        for ours in others(theirs, suit):
+            answer = over(overcall, ours)
+            for rebid in (over(answer, suit), over(answer, Strain.NOTRUMP)):
+                before = f"(1{theirs}) {overcall} - {answer} - {rebid} -"
+                for major in {ours} & set(MAJORS):
+                    yield rule(f"{before} 4{major}", points(11) & length(ours, 6), rung=Rung.FIT)
+                yield rule(f"{before} 3N", points(12) & stopper(theirs), rung=Rung.QUIET)
+                yield rule(f"{before} {over(rebid, ours)}", length(ours, 6) & length(suit, 0, 2))
+                yield rule(f"{before} P", points(0, 13), rung=Rung.LAST)
+
+
 def _after_notrump() -> Iterator[Rule]:
     for theirs, suit, overcall in _openings():
         for level, invite, game in NOTRUMPS[overcall.level]:
@@ -164,5 +178,13 @@ def _reopening() -> Iterator[Rule]:
 OVERCALLER_REBIDS = Agreement(
     "overcaller_rebids",
     phrase("The overcaller's next call"),
-    (*_after_a_cue(), *_after_a_raise(), *_after_a_suit(), *_after_notrump(), *_second_suit(), *_reopening()),
+    (
+        *_after_a_cue(),
+        *_after_a_raise(),
+        *_after_a_suit(),
+        *_advancer_again(),
+        *_after_notrump(),
+        *_second_suit(),
+        *_reopening(),
+    ),
 )

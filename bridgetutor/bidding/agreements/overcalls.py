@@ -12,6 +12,7 @@ from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, over
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import (
     Claim,
+    every,
     good_suit,
     length,
     longest,
@@ -92,6 +93,16 @@ def _four_cards() -> Iterator[Rule]:
             yield rule(f"(1{theirs}) 1{suit}", promise, rung=Rung.QUIET)
 
 
+def _long_minors() -> Iterator[Rule]:
+    """Six cards and no major: no other suit is wanted."""
+    for theirs in Suit:
+        short = every(length(suit, 0, 3) for suit in other_majors(theirs))
+        for suit in other_minors(theirs):
+            bid = over(f"1{theirs}", suit)
+            for promise, when in AT_LEVEL[bid.level]:
+                yield rule(f"(1{theirs}) {bid}", promise(suit) & length(suit, 6) & short, when=when)
+
+
 def _diamonds_over_clubs() -> Iterator[Rule]:
     """Five diamonds come before four spades."""
     yield rule("(1C) 1D", at_one_level(Suit.DIAMONDS), rung=Rung.QUIET)
@@ -111,5 +122,5 @@ def _pass() -> Iterator[Rule]:
 OVERCALLS = Agreement(
     "overcalls",
     phrase("Overcalls"),
-    (*_majors(), *_diamonds_over_clubs(), *_four_cards(), *_minors(), *_pass()),
+    (*_majors(), *_long_minors(), *_diamonds_over_clubs(), *_four_cards(), *_minors(), *_pass()),
 )

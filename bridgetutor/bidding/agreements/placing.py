@@ -12,12 +12,14 @@ from collections.abc import Iterator
 from bridgetutor.bidding.condition import (
     Condition,
     agreed,
+    asked_for,
     cheapest,
     contested,
     forced,
     game_forced,
     i_showed,
     partner_can_have_more,
+    partner_conventional,
     partner_promised,
     partner_showed,
     signed_off,
@@ -108,15 +110,18 @@ def _slams_in_notrump() -> Iterator[Rule]:
         rung=Rung.QUIET,
         asks=QUANTITATIVE,
     )
-    yield rule("... 2N|3N - 4N - 6N", likely(SLAM), when=ALONE, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
+    asked = ALONE & asked_for(QUANTITATIVE)
+    yield rule("... 2N|3N - 4N - 6N", likely(SLAM), when=asked, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule("... 2N|3N - 4N - P", likely(0, SLAM - 1), when=asked, rung=Rung.ANSWER)
 
 
 QUANTITATIVE = phrase("invites six notrump")
 
 
 def _pass() -> Iterator[Rule]:
-    yield rule(f"... {between('1C', '7N')} - P", likely(0, SLAM - 1), when=ALONE, rung=Rung.QUIET)
-    yield rule(f"... {between('1C', '7N')} - P", ALWAYS, when=~contested, rung=Rung.LAST)
+    natural = ~partner_conventional
+    yield rule(f"... {between('1C', '7N')} - P", likely(0, SLAM - 1), when=ALONE & natural, rung=Rung.QUIET)
+    yield rule(f"... {between('1C', '7N')} - P", ALWAYS, when=~contested & natural, rung=Rung.LAST)
 
 
 def _preference() -> Iterator[Rule]:
@@ -161,14 +166,16 @@ def _for_want_of_better(must: Condition) -> Iterator[Rule]:
     """Seven trumps, half a stopper, a suit told of already: nothing is quite right, and a pass would be wrong."""
     for major in MAJORS:
         seven = partner_showed(major, 4) & must
-        yield rule(f"... {between('3C', '4D')} - 4{major}", fit(major, 7), when=seven, rung=Rung.LAST)
+        yield rule(
+            f"... {between('3C', '4D')} - 4{major}", fit(major, 7) & ~fit(major), when=seven, rung=Rung.LAST
+        )
     for bid in NOTRUMP_CALLS:
         low = f"... {between('1C', '3S')} - {bid}"
         yield rule(low, unbid_half_stopped, when=must & cheapest(bid), rung=Rung.LAST)
     for bid in SUIT_CALLS:
         suit = Suit(bid.strain)
         low, when = f"... {between('1C', '4S')} - {bid}", must & cheapest(bid)
-        yield rule(low, fit(suit, 7), when=when & partner_showed(suit, 3), rung=Rung.LAST)
+        yield rule(low, fit(suit, 7) & ~fit(suit), when=when & partner_showed(suit, 3), rung=Rung.LAST)
         yield rule(low, length(suit, 5), when=when & i_showed(suit, 4), rung=Rung.LAST)
     for bid in NOTRUMP_CALLS:
         yield rule(f"... {between('1C', '3S')} - {bid}", points(8), when=must & cheapest(bid), rung=Rung.LAST)

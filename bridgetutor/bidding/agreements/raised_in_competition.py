@@ -44,7 +44,7 @@ def _after_two(raise_: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{raise_} - 4{major}", GAME, rung=Rung.SPECIAL)
     yield rule(f"{raise_} - 3{major}", TRY, rung=Rung.SPECIAL)
     yield rule(f"{raise_} - P", total_points(10, 15), rung=Rung.QUIET)
-    yield rule(f"{raise_} - 3{major} - 4{major}", dummy_points(major, 8), rung=Rung.ANSWER)
+    yield rule(f"{raise_} - 3{major} - 4{major}", dummy_points(major, 8) & length(major, 3), rung=Rung.ANSWER)
     yield rule(f"{raise_} - 3{major} - P", dummy_points(major, 3, 8), rung=Rung.ANSWER)
 
 

@@ -16,7 +16,7 @@ from bridgetutor.bidding.contests import (
     opened_in,
     raised_at,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS, others, raised
+from bridgetutor.bidding.ladder import MAJORS, MINORS, others
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every, some
 from bridgetutor.hands.claims import CLUBS, DIAMONDS, balanced, dummy_points, length, points

@@ -1,6 +1,6 @@
 """Answers to a reopening double: a pass with their suit and some strength, else the longest suit as low as may be.
 
-The hand has passed before, so it is weak unless it has their suit; a jump shows eight points or nine, notrump a stopper.
+The hand has passed before, so it is weak unless it has their suit; a jump shows eight points, notrump a stopper.
 """
 
 from __future__ import annotations

@@ -30,8 +30,8 @@ def _after_a_suit(start: OneOverOne, jump: str, second: Suit) -> Iterator[Rule]:
     again = over(jump, suit)
     yield rule(f"{so_far} {again}", length(suit, 5), forcing=Forcing.GAME)
     notrump = over(jump, Strain.NOTRUMP)
-    yield rule(f"{so_far} {notrump}", half_stopper(fourth), rung=Rung.NATURAL)
-    yield rule(f"{so_far} {notrump}", length(start.opened, 0, 1), rung=Rung.LAST)
+    yield rule(f"{so_far} {notrump}", half_stopper(fourth) & points(5, 14) & length(suit, 4, 5))
+    yield rule(f"{so_far} {notrump}", length(start.opened, 0, 1) & length(second, 0, 3), rung=Rung.LAST)
 
 
 def _after_one_notrump(start: OneNotrump, second: Suit) -> Iterator[Rule]:

@@ -51,7 +51,7 @@ def _invited(start: OneOverOne) -> Iterator[Rule]:
     invited, suit = f"{start} - 1N - 2N -", start.answered
     for major in majors_of(suit):
         yield rule(
-            f"{invited} 3{major}", points(13) & length(suit, 3), rung=Rung.ANSWER, forcing=Forcing.GAME
+            f"{invited} 3{major}", points(13) & length(suit, 3, 3), rung=Rung.ANSWER, forcing=Forcing.GAME
         )
         yield rule(f"{invited} 3{major} - 4{major}", length(suit, 5), rung=Rung.ANSWER)
         yield rule(f"{invited} 3{major} - 3N", length(suit, 4, 4), rung=Rung.ANSWER)
@@ -67,7 +67,7 @@ def _own_suit(start: OneOverOne) -> Iterator[Rule]:
     for major in majors_of(suit):
         long = (six & points(12, 17)) | (length(suit, 7) & points(9, 17))
         yield rule(f"{so_far} 4{major}", long, rung=Rung.SPECIAL, forcing=off)
-        fits = (points(13) & length(suit, 2)) | (length(suit, 3) & ~shaped("4333"))
+        fits = (points(13) & length(suit, 2, 3)) | (length(suit, 3, 3) & ~shaped("4333"))
         yield rule(f"{invited} 4{major}", fits, rung=Rung.ANSWER)
     yield rule(f"{so_far} 3{suit}", six & INVITING_SUIT, rung=Rung.SPECIAL)
     yield rule(f"{invited} 3N", points(13), rung=Rung.ANSWER, forcing=off)
@@ -97,11 +97,14 @@ def _lower_suits(start: OneOverOne) -> Iterator[Rule]:
         yield rule(bid, both & WEAK & ~balanced())
         yield rule(f"{bid} - P", longer(suit, first), rung=Rung.ANSWER)
         yield rule(
-            f"{bid} - 2{first}", at_least_as_long(first, suit), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
+            f"{bid} - 2{first}",
+            at_least_as_long(first, suit) & length(first, 1, 3),
+            rung=Rung.ANSWER,
+            forcing=Forcing.SIGN_OFF,
         )
         jump = f"{so_far} 3{suit}"
         yield rule(jump, GAME & length(suit, 4) & length(first, 5), rung=Rung.SPECIAL, forcing=Forcing.GAME)
-        yield rule(f"{jump} - 3{first}", length(first, 3), rung=Rung.ANSWER)
+        yield rule(f"{jump} - 3{first}", length(first, 3, 3), rung=Rung.ANSWER)
         yield rule(f"{jump} - 4{suit}", length(suit, 4), rung=Rung.ANSWER)
         yield rule(f"{jump} - 3N", length(first, 0, 2), rung=Rung.ANSWER)
 
@@ -114,7 +117,7 @@ def _higher_suits(start: OneOverOne) -> Iterator[Rule]:
         hand = GAME & length(suit, 4) & length(first, 5)
         yield rule(bid, hand, rung=Rung.SPECIAL, forcing=Forcing.GAME)
         yield rule(f"{bid} - 3{suit}", length(suit, 4), rung=Rung.ANSWER)
-        yield rule(f"{bid} - 3{first}", length(first, 3), rung=Rung.ANSWER)
+        yield rule(f"{bid} - 3{first}", length(first, 3, 3), rung=Rung.ANSWER)
         yield rule(f"{bid} - 2N", length(first, 0, 2), rung=Rung.ANSWER)
 
 

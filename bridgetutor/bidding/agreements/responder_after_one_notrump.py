@@ -29,7 +29,7 @@ def _second_suit(start: OneNotrump, second: Suit) -> Iterator[Rule]:
         false = points(8) & length(major, 2) & length(second, 0, 3)
         yield rule(f"{so_far} 2{major}", false, rung=Rung.QUIET)
     yield rule(f"{so_far} P", longer(second, opened), rung=Rung.LAST)
-    yield rule(f"{so_far} 2{opened}", at_least_as_long(opened, second), rung=Rung.LAST)
+    yield rule(f"{so_far} 2{opened}", at_least_as_long(opened, second) & length(opened, 0, 4), rung=Rung.LAST)
 
 
 def _first_suit(start: OneNotrump) -> Iterator[Rule]:
@@ -41,14 +41,14 @@ def _first_suit(start: OneNotrump) -> Iterator[Rule]:
     )
     yield rule(f"{twice} P", points(0, 10), rung=Rung.LAST)
     for major in majors_of(opened):
-        yield rule(f"{thrice} 4{major}", points(8) & length(major, 2), rung=Rung.FIT)
-    yield rule(f"{thrice} 3N", points(8), rung=Rung.QUIET)
+        yield rule(f"{thrice} 4{major}", points(8) & length(major, 2, 2), rung=Rung.FIT)
+    yield rule(f"{thrice} 3N", points(8) & length(opened, 0, 4), rung=Rung.QUIET)
     yield rule(f"{thrice} P", points(0, 7), rung=Rung.LAST)
 
 
 def _notrump(start: OneNotrump) -> Iterator[Rule]:
     so_far, opened = f"{start} - 2N -", start.opened
-    yield rule(f"{so_far} 3N", points(7) & length(opened, 0, 3), rung=Rung.QUIET)
+    yield rule(f"{so_far} 3N", points(7) & length(opened, 0, 4), rung=Rung.QUIET)
     for suit in others(opened):
         long = length(suit, 6) & points(0, 7)
         yield rule(f"{so_far} 3{suit}", long, forcing=Forcing.SIGN_OFF)

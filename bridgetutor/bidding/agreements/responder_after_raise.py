@@ -52,10 +52,11 @@ def _invited(so_far: str, major: Suit) -> Iterator[Rule]:
 
 def _jump(start: OneOverOne, major: Suit) -> Iterator[Rule]:
     so_far = f"{start} - 3{major} -"
-    yield rule(f"{so_far} 4{major}", total_points(7, 14), forcing=Forcing.SIGN_OFF)
-    yield rule(f"{so_far} 4{major}", total_points(7), rung=Rung.LAST)
+    yield rule(f"{so_far} 4{major}", total_points(7, 14) & length(major, 4), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{so_far} 4{major}", points(13), rung=Rung.LAST)
     yield rule(f"{so_far} P", total_points(0, 6), rung=Rung.LAST)
     yield rule(f"{start} - 4{major} - P", total_points(0, 12), rung=Rung.QUIET)
+    yield rule(f"{start} - 4{major} - P", length(major, 4), rung=Rung.LAST)
 
 
 def _diamonds() -> Iterator[Rule]:

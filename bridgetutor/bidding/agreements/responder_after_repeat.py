@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.ladder import bids_of, majors_of, minors_of, others, over
+from bridgetutor.bidding.ladder import at_the_three_level, bids_of, majors_of, minors_of, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import ONE_OVER_ONE, OneOverOne
 from bridgetutor.hands.claim import every
@@ -76,7 +76,8 @@ def _after_the_jump(start: OneOverOne) -> Iterator[Rule]:
     yield rule(f"{so_far} 3N", points(7, 14) & stopped)
     for side in sides:
         shows = points(8) & half_stopper(side)
-        yield rule(f"{so_far} {over(f'3{opened}', side)}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
+        for bid in at_the_three_level(f"3{opened}", side):
+            yield rule(f"{so_far} {bid}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
     for minor in minors_of(opened):
         yield rule(f"{so_far} 5{minor}", points(8) & length(minor, 2), rung=Rung.LAST)
     yield rule(f"{so_far} 3N", points(8), rung=Rung.LAST)

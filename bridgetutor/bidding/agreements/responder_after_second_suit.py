@@ -78,7 +78,7 @@ def _notrump(suits: ThreeSuits) -> Iterator[Rule]:
     for _ in (cheap,)[: 2 - cheap.level]:
         yield rule(f"{so_far} 1N", points(5, 10) & half_stopper(fourth), rung=Rung.QUIET)
         yield rule(f"{so_far} P", points(0, 6) & length(suits.second, 3), rung=Rung.QUIET)
-        yield rule(f"{so_far} 1N", points(5, 10), rung=Rung.LAST)
+        yield rule(f"{so_far} 1N", points(5, 10) & length(suits.answered, 4, 7), rung=Rung.LAST)
     yield rule(f"{so_far} 2N", points(10, 11) & stopper(fourth), rung=Rung.QUIET)
     yield rule(f"{so_far} 2N", INVITING, rung=Rung.LAST)
 

@@ -23,7 +23,7 @@ def _points(start: OneOverOne) -> Iterator[Rule]:
     yield rule(f"{so_far} 4N", points(13, 14) & balanced(), rung=Rung.SPECIAL, asks=SIX_NOTRUMP)
     yield rule(f"{so_far} 4N - 6N", points(19), rung=Rung.ANSWER, forcing=off)
     yield rule(f"{so_far} 4N - P", points(18), rung=Rung.ANSWER)
-    yield rule(f"{so_far} 3N", points(6, 12), rung=Rung.QUIET)
+    yield rule(f"{so_far} 3N", points(6, 12) & length(start.answered, 4), rung=Rung.QUIET)
     yield rule(f"{so_far} 3N", ENOUGH, rung=Rung.LAST)
     yield rule(f"{so_far} P", points(0, 5), rung=Rung.LAST)
 
@@ -33,13 +33,13 @@ def _suits(start: OneOverOne) -> Iterator[Rule]:
     for major in majors_of(suit):
         yield rule(f"{so_far} 4{major}", length(suit, 6) & points(4, 9), forcing=Forcing.SIGN_OFF)
         yield rule(f"{so_far} 3{major}", length(suit, 5) & points(5), forcing=force)
-        yield rule(f"{so_far} 3{major} - 4{major}", length(suit, 3), rung=Rung.ANSWER)
+        yield rule(f"{so_far} 3{major} - 4{major}", length(suit, 3, 3), rung=Rung.ANSWER)
         yield rule(f"{so_far} 3{major} - 3N", length(suit, 0, 2), rung=Rung.ANSWER)
     for other in (*lower(suit, start.opened), *higher(suit, start.opened)):
         bid = f"{so_far} 3{other}"
         yield rule(bid, ENOUGH & length(other, 4) & length(suit, 4), forcing=force)
         yield rule(f"{bid} - 4{other}", length(other, 4), rung=Rung.ANSWER)
-        yield rule(f"{bid} - 3N", length(other, 0, 3), rung=Rung.QUIET)
+        yield rule(f"{bid} - 3N", length(other, 2, 3) & length(suit, 2, 3), rung=Rung.QUIET)
     yield rule(f"{so_far} 3{start.opened}", points(10) & length(start.opened, 5), forcing=force)
 
 

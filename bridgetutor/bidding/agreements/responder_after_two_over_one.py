@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.ladder import higher, lower, majors_of, minors_of, others, over
+from bridgetutor.bidding.ladder import at_the_three_level, higher, lower, majors_of, minors_of, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import TWO_OVER_ONE, TwoOverOne
 from bridgetutor.hands.claim import every
@@ -108,12 +108,13 @@ def _after_the_jump(start: TwoOverOne) -> Iterator[Rule]:
     yield rule(f"{so_far} 3N", points(10, 15) & every(half_stopper(side) for side in sides))
     for side in sides:
         shows = points(12) & stopper(side)
-        yield rule(f"{so_far} {over(rebid, side)}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
+        for bid in at_the_three_level(rebid, side):
+            yield rule(f"{so_far} {bid}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
     again = over(rebid, suit)
     yield rule(f"{so_far} {again}", length(suit, 6), rung=Rung.QUIET, forcing=Forcing.GAME)
-    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1), rung=Rung.LAST)
+    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1) & length(suit, 4, 5), rung=Rung.LAST)
     for minor in minors_of(opened):
-        yield rule(f"{so_far} 4{minor}", length(minor, 2), rung=Rung.LAST, forcing=Forcing.GAME)
+        yield rule(f"{so_far} 4{minor}", length(minor, 2, 4), rung=Rung.LAST, forcing=Forcing.GAME)
 
 
 def _after_a_high_suit(start: TwoOverOne, rebid: str, second: Suit) -> Iterator[Rule]:
@@ -122,11 +123,11 @@ def _after_a_high_suit(start: TwoOverOne, rebid: str, second: Suit) -> Iterator[
     (fourth,) = others(opened, suit, second)
     back, force = over(rebid, opened), Forcing.GAME
     yield rule(f"{so_far} {over(rebid, second)}", length(second, 4), rung=Rung.FIT, forcing=force)
-    yield rule(f"{so_far} {back}", length(opened, 3), rung=Rung.FIT, forcing=force)
+    yield rule(f"{so_far} {back}", length(opened, 3, 4), rung=Rung.FIT, forcing=force)
     yield rule(f"{so_far} {over(rebid, suit)}", length(suit, 6), forcing=force)
     yield rule(f"{so_far} 3N", points(11, 15) & stopper(fourth) & length(opened, 0, 2))
-    yield rule(f"{so_far} {back}", length(opened, 2), rung=Rung.QUIET, forcing=force)
-    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1), rung=Rung.LAST)
+    yield rule(f"{so_far} {back}", length(opened, 2, 2), rung=Rung.QUIET, forcing=force)
+    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1) & length(suit, 4, 5), rung=Rung.LAST)
 
 
 def _after_the_raise(start: TwoOverOne) -> Iterator[Rule]:
@@ -144,7 +145,8 @@ def _after_the_raise(start: TwoOverOne) -> Iterator[Rule]:
         yield rule(f"{so_far} 5{minor}", points(13) & length(minor, 5), rung=Rung.LAST)
     for side in sides:
         shows = points(12) & stopper(side)
-        yield rule(f"{so_far} {over(rebid, side)}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
+        for bid in at_the_three_level(rebid, side):
+            yield rule(f"{so_far} {bid}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
     for minor in minors_of(suit):
         yield rule(f"{so_far} 4{minor}", points(10, 12) & length(minor, 4), rung=Rung.LAST)
 

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.competing_after_opening import WE_OPENED
 from bridgetutor.bidding.condition import (
     asked_by_double,
-    cheapest,
     forced,
     last_named,
     partner_promised,
     partner_showed,
     they_bid,
 )
+from bridgetutor.bidding.ladder import below, bids_of, by_them, others
 from bridgetutor.bidding.relative import fit, stopped
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import length, longest, points, quality
@@ -26,7 +26,6 @@ from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
 
 TAKEOUT = phrase("takeout: asks for the best suit")
-SUIT_OPENED = "1C|1D|1H|1S"
 LEAST = {1: 14, 2: 15, 3: 17}
 """The points for it by the level of their bid."""
 
@@ -37,11 +36,12 @@ def _double() -> Iterator[Rule]:
     """They have come in behind partner's pass, or raised or answered each other."""
     for theirs in Suit:
         silent = ~partner_promised(1) & they_bid(theirs)
-        for level, least in LEAST.items():
-            hand = points(least) & length(theirs, 0, 2)
-            for before in (f"{SUIT_OPENED} - P", f"{SUIT_OPENED} (*) P"):
-                bid = f"{before} ({level}{theirs})"
-                yield rule(f"{bid} X", hand, when=silent, forcing=Forcing.ROUND, asks=TAKEOUT)
+        for opened in others(theirs):
+            for bid in bids_of(theirs, 1 + (theirs < opened), 3):
+                hand = points(LEAST[bid.level]) & length(theirs, 0, 2)
+                for before in (f"1{opened} - P", f"1{opened} (*) P"):
+                    call = f"{before} ({bid}) X"
+                    yield rule(call, hand, when=silent, forcing=Forcing.ROUND, asks=TAKEOUT)
 
 
 def _leave_in() -> Iterator[Rule]:
@@ -53,21 +53,23 @@ def _leave_in() -> Iterator[Rule]:
 
 
 def _answers() -> Iterator[Rule]:
-    """Five cards, the suit opened, four cards, notrump; at last three cards of a suit."""
-    for suit in SUITS_DOWN:
-        for level in range(1, 6):
-            bid = Bid(level, suit.strain)
-            when = ASKED & ~they_bid(suit) & cheapest(bid)
-            yield rule(f"... X - {bid}", length(suit, 5) & longest(suit), when=when)
-            yield rule(f"... X - {bid}", fit(suit), when=when & partner_showed(suit, 4), rung=Rung.QUIET)
-            yield rule(f"... X - {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
-            yield rule(f"... X - {bid}", length(suit, 3) & points(0, 21), when=when, rung=Rung.LAST)
-            yield rule(f"... X - {bid}", length(suit, 2), when=when & partner_showed(suit, 4), rung=Rung.LAST)
-    for level in (1, 2, 3):
-        bid = Bid(level, Strain.NOTRUMP)
-        enough = stopped & points(4 + 2 * level)
-        yield rule(f"... X - {bid}", enough, when=ASKED & cheapest(bid))
+    """Five cards, notrump, the suit opened, four cards; at last three cards, or two of the suit opened."""
+    for bid in SUIT_CALLS:
+        suit = Suit(bid.strain)
+        when = ASKED & ~they_bid(suit)
+        before = f"... {by_them(below(bid))} X -"
+        weak = points(0, 11)
+        yield rule(f"{before} {bid}", length(suit, 5) & longest(suit), when=when)
+        yield rule(f"{before} {bid}", fit(suit) & length(suit, 3), when=when & partner_showed(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
+        yield rule(f"{before} {bid}", weak & length(suit, 3, 3), when=when, rung=Rung.LAST)
+        yield rule(f"{before} {bid}", length(suit, 2, 2), when=when & partner_showed(suit, 4), rung=Rung.LAST)
+    for bid in (Bid(level, Strain.NOTRUMP) for level in (1, 2, 3)):
+        enough = stopped & points(4 + 2 * bid.level)
+        yield rule(f"... {by_them(below(bid))} X - {bid}", enough, when=ASKED)
 
+
+SUIT_CALLS = tuple(bid for suit in SUITS_DOWN for bid in bids_of(suit, 1, 5)[int(suit is Suit.CLUBS) :])
 
 TAKEOUT_BY_OPENER = Agreement(
     "takeout_by_opener",

@@ -117,12 +117,12 @@ FREE_JUMP = {2: points(9, 11), 3: points(9, 11), 4: points(10, 13), 5: points(13
 
 def _free(before: str, last: str, theirs: Suit, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     cue = over(last, theirs)
-    yield rule(f"{before} {cue}", points(12), rung=Rung.QUIET, forcing=Forcing.ROUND, asks=CUE)
+    yield rule(f"{before} {cue}", points(12), forcing=Forcing.ROUND, asks=CUE)
     for suit in suits:
         cheap = over(last, suit)
         jump = raised(cheap)
         free = FREE[cheap.level] & length(suit, 4) & longest(suit)
-        yield rule(f"{before} {cheap}", free & (length(suit, 5) | FREE[1] | points(8)))
+        yield rule(f"{before} {cheap}", free)
         yield rule(f"{before} {jump}", FREE_JUMP[jump.level] & length(suit, cheap.level + 3) & longest(suit))
     for suit in sorted(set(suits) & set(MAJORS), reverse=True):
         jump = raised(over(last, suit))

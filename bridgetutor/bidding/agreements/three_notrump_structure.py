@@ -35,9 +35,7 @@ def _transfers(place: ThreeNotrump) -> Iterator[Rule]:
         told = phrase("as asked")
         yield rule(f"{asked} - 4{major}", points(place.low, place.high), rung=Rung.ANSWER, asks=told)
         yield rule(f"{asked} - 4{major} - 6{major}", length(major, 6) & points(slam), forcing=DONE)
-        yield rule(f"{asked} - 4{major} - 6N", length(major, 5, 5) & points(slam))
-        yield rule(f"{asked} - 4{major} - 6N - P", length(major, 2, 2), rung=Rung.QUIET)
-        yield rule(f"{asked} - 4{major} - 6N - 6{major}", length(major, 3), rung=Rung.ANSWER)
+        yield rule(f"{asked} - 4{major} - 6N", length(major, 5, 5) & points(slam), forcing=DONE)
         yield rule(f"{asked} - 4{major} - P", points(0, slam - 1), rung=Rung.QUIET)
 
 

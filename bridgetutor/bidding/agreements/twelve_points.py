@@ -8,11 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.suit_openings import CLUBS_FIRST, DIAMONDS_FIRST, HEARTS_FIRST, SPADES_FIRST
+from bridgetutor.bidding.agreements.suit_openings import (
+    CLUBS_FIRST,
+    DIAMONDS_FIRST,
+    HEARTS_FIRST,
+    SPADES_FIRST,
+)
 from bridgetutor.bidding.condition import seat
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claim import some
-from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, adjusted_points, good_suit, length, points, rule_of_20
+from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
+    adjusted_points,
+    good_suit,
+    length,
+    points,
+    rule_of_20,
+)
 from bridgetutor.phrase import phrase
 
 SOUND = points(13, 21) | (points(12, 12) & adjusted_points(11))

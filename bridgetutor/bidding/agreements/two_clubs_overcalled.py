@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.strong_two_clubs import POSITIVE, PREFERRED
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -35,7 +36,7 @@ OVERCALLS = (
     ("3H", HEARTS),
     ("3S", SPADES),
 )
-ROUND = Forcing.ROUND
+ROUND, DONE = Forcing.ROUND, Forcing.SIGN_OFF
 TO_GAME = {"2": Forcing.GAME, "3": Forcing.NO}
 """Over an overcall at three the answer may be a game already."""
 
@@ -50,8 +51,9 @@ def _responder(bid: str, theirs: Suit) -> Iterator[Rule]:
         yield from _opener_over_a_positive(f"{before} {own} -", str(own), suit, theirs)
     notrump = over(bid, Strain.NOTRUMP)
     stopped = points(8) & half_stopper(theirs) & balanced()
+    yield rule(f"{before} 6N", points(11) & stopped, forcing=DONE)
     yield rule(f"{before} {notrump}", stopped, forcing=TO_GAME[bid[0]])
-    yield rule(f"{before} P", points(0, 12), rung=Rung.LAST)
+    yield rule(f"{before} P", points(0, 12), rung=Rung.QUIET)
 
 
 def _opener_over_a_positive(shown: str, own: str, suit: Suit, theirs: Suit) -> Iterator[Rule]:
@@ -61,7 +63,7 @@ def _opener_over_a_positive(shown: str, own: str, suit: Suit, theirs: Suit) -> I
         yield rule(f"{shown} {over(own, other)}", length(other, 5) & PREFERRED[other])
     stopped = points(17) & half_stopper(theirs)
     yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", stopped, rung=Rung.QUIET)
-    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 2), rung=Rung.LAST)
+    yield rule(f"{shown} {over(own, suit)}", points(17) & length(suit, 2), rung=Rung.QUIET)
 
 
 def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
@@ -78,7 +80,7 @@ def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
     yield rule(f"{waited} X - P", length(theirs, 4), rung=Rung.ANSWER)
     for suit in others(theirs):
         yield rule(f"{waited} X - {over(bid, suit)}", length(suit, 4), rung=Rung.QUIET)
-    yield rule(f"{waited} P", length(theirs, 5), rung=Rung.LAST)
+    yield rule(f"{waited} P", length(theirs, 5), rung=Rung.QUIET)
     yield rule(f"2C ({bid}) X - P", ALWAYS, rung=Rung.ANSWER)
 
 
@@ -88,7 +90,7 @@ def _after_the_suit(shown: str, own: str, suit: Suit) -> Iterator[Rule]:
     fit = length(suit, 3)
     yield rule(f"{shown} {game}", fit & points(4, 11), rung=Rung.FIT)
     yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", points(4, 12) & length(suit, 0, 2), rung=Rung.QUIET)
-    yield rule(f"{shown} P", points(0, 11), rung=Rung.LAST)
+    yield rule(f"{shown} P", points(0, 11), rung=Rung.QUIET)
 
 
 def _over_the_waiting_bid() -> Iterator[Rule]:
@@ -107,7 +109,7 @@ def _over_the_waiting_bid() -> Iterator[Rule]:
         yield rule(f"{before} X - P", length(theirs, 4), rung=Rung.ANSWER)
         for suit in others(theirs):
             yield rule(f"{before} X - {over(bid, suit)}", length(suit, 4), rung=Rung.QUIET)
-        yield rule(f"{before} P", length(theirs, 5), rung=Rung.LAST)
+        yield rule(f"{before} P", length(theirs, 5), rung=Rung.QUIET)
 
 
 def _rules() -> Iterator[Rule]:
@@ -118,5 +120,5 @@ def _rules() -> Iterator[Rule]:
 
 
 TWO_CLUBS_OVERCALLED = Agreement(
-    "two clubs overcalled", phrase("When they come in over two clubs"), tuple(_rules())
+    "two clubs overcalled", phrase("When they come in over two clubs"), tuple(possible(_rules()))
 )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.strong_two_clubs import OPENED, PREFERRED, ROUND
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -57,7 +58,9 @@ def _opener(answer: Answer) -> Iterator[Rule]:
         bid = over(call, own)
         yield rule(f"{shown} {bid}", length(own, 5) & PREFERRED[own])
     yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
-    yield rule(f"{shown} {raised} - 4N", points(10), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
+    yield rule(
+        f"{shown} {raised} - 4N", points(10) & length(suit, 5), rung=Rung.QUIET, forcing=ROUND, asks=ACES
+    )
     yield rule(f"{shown} {raised} - {GAMES[suit]}", length(suit, 5), rung=Rung.QUIET)
 
 
@@ -102,7 +105,7 @@ def _two_notrump() -> Iterator[Rule]:
     shown = f"{OPENED} 2N -"
     yield rule(f"{shown} 6N", points(25) & balanced(), forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 3N", points(22, 24) & balanced(), rung=Rung.SPECIAL)
-    yield rule(f"{shown} 3N - 6N", points(11), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{shown} 3N - 6N", points(11) & balanced(), forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 3N - 4N", points(9, 10))
     yield rule(f"{shown} 3N - 4N - 6N", points(24), forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 3N - 4N - P", points(22, 23), rung=Rung.QUIET)
@@ -114,6 +117,7 @@ def _two_notrump() -> Iterator[Rule]:
         aces_tell = fit & points(11)
         yield rule(f"{own} - 4N", aces_tell, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
         yield rule(f"{own} - 4{suit}", fit, rung=Rung.FIT)
+        yield rule(f"{own} - 6N", points(12) & length(suit, 2, 2), forcing=Forcing.SIGN_OFF)
         yield rule(f"{own} - 3N", length(suit, 2, 2))
         agreed = f"{own} - 4{suit} -"
         yield rule(f"{agreed} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
@@ -134,5 +138,5 @@ def _rules() -> Iterator[Rule]:
 
 
 TWO_CLUBS_POSITIVE = Agreement(
-    "two clubs, positive", phrase("Positive answers to two clubs"), tuple(_rules())
+    "two clubs, positive", phrase("Positive answers to two clubs"), tuple(possible(_rules()))
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.strong_two_clubs import GAME, ROUND, WAITED
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import MAJORS, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -143,5 +144,5 @@ def _rules() -> Iterator[Rule]:
 
 
 TWO_CLUBS_WAITING = Agreement(
-    "two clubs, waiting", phrase("After two clubs and two diamonds"), tuple(_rules())
+    "two clubs, waiting", phrase("After two clubs and two diamonds"), tuple(possible(_rules()))
 )

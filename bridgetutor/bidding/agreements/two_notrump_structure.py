@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.agreements.blackwood import ACES
-from bridgetutor.bidding.agreements.one_notrump_responses import MINORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
     HEARTS,
     SPADES,
+    aces,
     as_long,
     balanced,
-    dummy_points,
     length,
     longer,
     points,
@@ -65,23 +65,25 @@ def to_play(place: TwoNotrump) -> Claim:
     return points(place.game, place.slam)
 
 
+EVEN = balanced() | length(CLUBS, 5)
+"""With long clubs too the points decide, as four clubs would be Gerber."""
 A_MAJOR = length(HEARTS, 4, 4) | length(SPADES, 4, 4)
 
 
 def _slam_bids(before: str, place: TwoNotrump) -> Iterator[Rule]:
     """Balanced hands add: a quantitative four notrump, or the slam itself."""
-    tried = total_points(place.slam_try, place.slam - 1) & balanced()
+    tried = total_points(place.slam_try, place.slam - 1) & EVEN
     yield rule(f"{before} 4N", tried, rung=Rung.SPECIAL)
     yield rule(f"{before} 4N - 6N", place.maximum, rung=Rung.ANSWER, forcing=DONE)
     yield rule(f"{before} 4N - P", points(place.low, place.high - 1), rung=Rung.QUIET)
-    enough = total_points(place.slam, place.slam + 3) & balanced()
+    enough = total_points(place.slam, place.slam + 3) & EVEN
     yield rule(f"{before} 6N", enough, rung=Rung.SPECIAL, forcing=DONE)
-    yield rule(f"{before} 7N", total_points(place.slam + 4) & balanced(), rung=Rung.SPECIAL, forcing=DONE)
+    yield rule(f"{before} 7N", total_points(place.slam + 4) & EVEN, rung=Rung.SPECIAL, forcing=DONE)
 
 
-def _minor(before: str, place: TwoNotrump) -> Iterator[Rule]:
-    """Four of a minor after Stayman or a transfer is natural, with a slam in mind."""
-    for minor in MINORS:
+def _minors(before: str, place: TwoNotrump, minors: tuple[Suit, ...]) -> Iterator[Rule]:
+    """Four of a minor is natural, with a slam in mind; after Stayman four clubs ask for aces (Gerber)."""
+    for minor in minors:
         shown = f"{before} 4{minor}"
         tries = total_points(place.slam_try - 1) & ~balanced()
         yield rule(shown, tries & length(minor, 5), rung=Rung.SPECIAL, forcing=ROUND)
@@ -97,7 +99,7 @@ def _minor(before: str, place: TwoNotrump) -> Iterator[Rule]:
 
 def _stayman(place: TwoNotrump) -> Iterator[Rule]:
     asked = f"{place.auction} 3C"
-    slammish = total_points(place.slam_try - 1) & ~balanced() & (length(MINORS[0], 5) | length(MINORS[1], 5))
+    slammish = total_points(place.slam_try - 1) & ~balanced() & length(DIAMONDS, 5)
     few = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
     asks = phrase("asks for a four-card major")
     yield rule(asked, points(place.game) & A_MAJOR, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
@@ -115,7 +117,7 @@ def _stayman(place: TwoNotrump) -> Iterator[Rule]:
     for answer, shows in (("3D", A_MAJOR), ("3H", length(SPADES, 4, 4)), ("3S", length(HEARTS, 4, 4))):
         answered = f"{asked} -|(X) {answer} -"
         yield from _slam_bids(answered, place)
-        yield from _minor(answered, place)
+        yield from _minors(answered, place, (DIAMONDS,))
         yield rule(f"{answered} 3N", to_play(place) & shows, forcing=DONE)
 
 
@@ -131,11 +133,8 @@ def _five_and_four(shown: str, suit: Suit, other: Suit, place: TwoNotrump) -> It
 
 
 def _fit(shown: str, suit: Suit, place: TwoNotrump) -> Iterator[Rule]:
-    fit = length(suit, 4)
-    slam = fit & dummy_points(suit, place.slam - 1) & points(place.slam - 4)
-    asks = ACES
-    yield rule(f"{shown} 4N", slam, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
-    yield rule(f"{shown} 4{suit}", fit & points(place.game, place.slam), rung=Rung.FIT, forcing=DONE)
+    game = length(suit, 4) & points(place.game, place.slam)
+    yield rule(f"{shown} 4{suit}", game, rung=Rung.FIT, forcing=DONE)
 
 
 def _transfers(place: TwoNotrump) -> Iterator[Rule]:
@@ -166,11 +165,11 @@ def _both_majors(shown: str, place: TwoNotrump) -> Iterator[Rule]:
 def _after_the_transfer(made: str, major: Suit, place: TwoNotrump) -> Iterator[Rule]:
     six, five = length(major, 6), length(major, 5, 5)
     fit = points(place.low, place.high) & length(major, 3)
-    strong = total_points(place.slam) & points(place.slam - 4)
-    yield rule(f"{made} 4N", six & strong, rung=Rung.SPECIAL, forcing=ROUND, asks=ACES)
+    strong = six & total_points(place.slam) & points(place.slam - 4) & aces(1, 2, 3, 4)
+    yield rule(f"{made} 6{major}", strong, rung=Rung.SPECIAL, forcing=DONE)
     yield rule(f"{made} 4N - 6{major}", fit & place.maximum, rung=Rung.ANSWER, forcing=DONE)
     yield from _slam_bids(made, place)
-    yield from _minor(made, place)
+    yield from _minors(made, place, (DIAMONDS, CLUBS))
     game = total_points(place.game) & points(place.game - 2)
     yield rule(f"{made} 4{major}", six & game, rung=Rung.SPECIAL, forcing=DONE)
     yield rule(f"{made} 3N", five & points(place.game, place.slam + 3))

@@ -38,7 +38,7 @@ def _answers() -> Iterator[Rule]:
         for second in others(theirs):
             answer = over(f"1{theirs}", second)
             low, high = others_upwards(theirs, second)
-            yield from _prefer(f"(1{theirs}) P ({answer}) 2N -", low, high, (theirs, second))
+            yield from _prefer(f"(1{theirs}) P ({answer}) 2N -|(X)", low, high, (theirs, second))
 
 
 def _prefer(before: str, low: Suit, high: Suit, theirs: tuple[Suit, ...]) -> Iterator[Rule]:
@@ -78,8 +78,8 @@ def _compete(before: str, last: str, low: Suit, high: Suit) -> Iterator[Rule]:
 def _minors_over_their_game() -> Iterator[Rule]:
     for theirs in MAJORS:
         for start in (f"(4{theirs})", f"(4{theirs}) P -"):
-            yield rule(f"{start} 4N - 5C", at_least_as_long(CLUBS, DIAMONDS), rung=Rung.ANSWER)
-            yield rule(f"{start} 4N - 5D", longer(DIAMONDS, CLUBS), rung=Rung.ANSWER)
+            yield rule(f"{start} 4N -|(X) 5C", at_least_as_long(CLUBS, DIAMONDS), rung=Rung.ANSWER)
+            yield rule(f"{start} 4N -|(X) 5D", longer(DIAMONDS, CLUBS), rung=Rung.ANSWER)
 
 
 def _strong_hands_go_on() -> Iterator[Rule]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bridgetutor.bidding.condition import vulnerable
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import Claim
+from bridgetutor.hands.claim import NEVER, Claim
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -129,6 +129,8 @@ def _new_suit(new: NewSuit) -> Iterator[Rule]:
         length(new.opened, 6) & length(new.suit, 2) & top_honours(new.suit, 1)
     )
     yield rule(f"{two} - {new.raised}", support, rung=Rung.FIT)
+    # A weak two does not look for a slam.
+    yield rule(f"{two} - 4N", NEVER)
     yield rule(f"{two} - {new.notrump}", MAXIMUM & length(new.suit, 0, 2), rung=Rung.NATURAL)
     yield rule(f"{two} - 3{new.opened}", MINIMUM, rung=Rung.QUIET)
     yield from _after_the_rebid(new, f"{two} - 3{new.opened} -")

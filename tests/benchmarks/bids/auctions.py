@@ -37,5 +37,5 @@ def _print(board: Board, steps: tuple[Step, ...], reader: Reader) -> None:
         caller, alert = step.situation.me, "!" if meaning.is_artificial else " "
         force = "" if not meaning.forcing else f" [{meaning.forcing.name.lower()}]"
         print(
-            f"    {caller} {step.call!s:>2}{alert} {meaning.describe()}{force} ({name_of(step.choices.best)})"
+            f"    {caller} {step.call!s:>2}{alert} {meaning.summary()}{force} ({name_of(step.choices.best)})"
         )

@@ -22,6 +22,10 @@ from tests.bidding.at_the_table import call
         ("1H P 2H P P", "AT84.84.QT87.KT6", "X", "None"),
         ("1H P 2H P P", "QJ874.43.K74.Q98", "2S", "None"),
         ("1H P 2H P P", "QJ87.843.K74.Q98", "P", "None"),
+        ("1C P 1S P 2S P P", "42.KQ73.AJ84.J83", "X", "None"),  # both other suits
+        ("1C P 1S P 2S P P", "42.KQ7.AJ842.J83", "3D", "None"),
+        ("1C P 1S P 2S P P", "42.KQ7.J8432.J83", "P", "None"),
+        ("1C P 1S P 2S P P", "42.AQJ73.J842.83", "3H", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

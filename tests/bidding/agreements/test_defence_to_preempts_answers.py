@@ -17,9 +17,6 @@ from tests.bidding.at_the_table import call
         ("2H X P", "Q84.KJ3.KJ42.T85", "2N", "None"),
         ("2H X P", "Q84.KJ3.KJ42.AT8", "3N", "None"),
         ("2H X P", "84.QJT93.KQ4.T85", "P", "None"),  # trumps
-        ("2H X P 2S P", "AQ84.6.KQ73.J842", "P", "None"),
-        ("2H X P 2S P", "AQ84.6.KQJ3.AQ42", "3S", "None"),
-        ("2H X P 2S P", "AQ84.6.KQJ3.AKJ2", "4S", "None"),
         ("3C X P", "KJ842.3.K642.854", "4S", "None"),
         ("3C X P", "J9842.3.J642.854", "3S", "None"),
         ("2S 3H P", "84.K93.A842.T853", "P", "None"),

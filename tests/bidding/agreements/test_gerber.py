@@ -22,6 +22,9 @@ from tests.bidding.at_the_table import call
         ("1N P 4C P 4N P", "AKQJ742.8.KQJ.K4", "None", "5C"),
         ("1N P 4C P 4N P 5C P", "T3.AK94.AJ6.AT42", "None", "5H"),
         ("1N P 4C P 4N P 5C P", "T3.AQ94.AJ6.AT42", "None", "5D"),
+        ("2N P 3C P 3H P", "K4.KQT4.A8632.Q4", "None", "4C"),  # a fit and twelve tricks
+        ("2N P 3C P 3H P 4C P", "AQ83.AJT4.KQ.KQ3", "None", "4S"),
+        ("2N P 3C P 3H P 4C P 4S P", "K4.KQT4.A8632.Q4", "None", "6H"),
         ("1N P 4C P 4N P 5C P 5H P", "AKQJ742.8.KQJ.K4", "None", "7S"),
         ("1N P 4C P 4N P 5C P 5D P", "AKQJ742.8.KQJ.K4", "None", "6S"),
     ],

@@ -18,7 +18,7 @@ from tests.bidding.at_the_table import call
         ("3C P", "KQ83.KQ5.J9852.7", "None", "P"),
         ("3C P", "83.7.QT952.Q9842", "None", "5C"),
         ("3C P", "83.75.KT952.Q984", "All", "4C"),
-        ("3C P", "7.AKQJ63.AK52.K4", "None", "3H"),
+        ("3C P", "7.AKQJ63.KJ52.K4", "None", "3H"),
         ("3C P 3H P", "83.75.85.AKJT964", "None", "4H"),
         ("3C P 3H P", "83.7.852.AKJT964", "None", "4C"),
         ("3H P 4H P", "83.KQT9642.8.J72", "None", "P"),

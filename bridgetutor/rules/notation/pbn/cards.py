@@ -34,13 +34,13 @@ class Cards:
     """Whether a card is still to come."""
 
 
-def read_cards(section: Section, play: Play, first: Seat, texts: dict[int, str]) -> Cards:
+def read_cards(section: Section, following: Following, first: Seat, texts: dict[int, str]) -> Cards:
     """The cards of a play that has not begun, up to the first that cannot be.
 
     Each four entries are a trick, in columns from the seat `first` on; "-" and "+" stand for a card not played. Not
     every program keeps to the columns: the deal tells whose a card is, and unknown hands go by column.
     """
-    reading = _Reading(section, play, first, texts)
+    reading = _Reading(section, following, first, texts)
     entries = section.items if section.end is None else section.items[: section.end]
     for start in range(0, len(entries), 4):
         reading.take(entries[start : start + 4])
@@ -52,12 +52,12 @@ _Trick: TypeAlias = dict[Seat, Item]
 
 
 class _Reading:
-    """The state while a play is read. `_at` says which card of the play an item is, -1 for none."""
+    """The state while a play is read."""
 
-    def __init__(self, section: Section, play: Play, first: Seat, texts: dict[int, str]) -> None:
+    def __init__(self, section: Section, following: Following, first: Seat, texts: dict[int, str]) -> None:
         self._section, self._texts = section, texts
         self._columns = tuple(first.after(i) for i in range(4))
-        self._following = Following(play)
+        self._following = following
         self._notes: list[Note] = []
         self._comments = [Comment(words, "Play") for words in section.comments]
         self._rest: list[str] = []

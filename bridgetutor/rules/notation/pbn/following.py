@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 
@@ -13,8 +14,10 @@ _SUIT = (1 << 13) - 1
 class Following:
     """The cards played so far, in order, and whose turn it is."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, dealt: Deal | None = None) -> None:
+        """`dealt` is what is written of the deal, where it has faults and the play goes over unknown hands."""
         self._start = play
+        self._dealt = play.deal if dealt is None else dealt
         self.cards: list[Card] = list(play.cards)
         self.turn = play.turn
         self._held = [None if hand is None else hand.bits for hand in play.deal.hands]
@@ -32,10 +35,10 @@ class Following:
 
     def holder(self, card: Card, column: Seat) -> Seat:
         """Who was dealt a card: the seat in whose column it stands, unless another is known to have it."""
-        hand = self._start.deal.hands[column]
+        hand = self._dealt.hands[column]
         if hand is not None and hand.bits >> card.suit * 13 + card.rank - 2 & 1:
             return column
-        holder = self._start.deal.holder(card)
+        holder = self._dealt.holder(card)
         return column if holder is None else holder
 
     def add(self, card: Card) -> Phrase | None:

@@ -52,7 +52,7 @@ def read_outcome(lookup: Lookup, deal: Deal | None, auction: Auction | None) -> 
     ending = _strain_ending(lookup, declarer, first) if contract is None else _ending(deal, contract, first)
     tag = lookup.tag("Play")
     start = None if tag is None else _start(deal, contract, ending)
-    cards = None if tag is None or start is None else _cards(lookup, tag, start, first)
+    cards = None if tag is None or start is None else _cards(lookup, tag, start, first=first, dealt=deal)
     left = () if tag is None or start is not None else _left(lookup, tag)
     if cards is not None:
         _compare(lookup, cards, contract, tricks)
@@ -143,11 +143,11 @@ def _start(deal: Deal | None, contract: Contract | None, ending: Ending | None) 
     return None if contract is None else Play(known, contract.strain, contract.leader, contract.declarer)
 
 
-def _cards(lookup: Lookup, tag: Tag, start: Play, first: Seat | None) -> Cards:
+def _cards(lookup: Lookup, tag: Tag, start: Play, *, first: Seat | None, dealt: Deal | None) -> Cards:
     if first not in {None, start.leader}:
         says = phrase("{seat} is not to lead: {leader} is", seat=first, leader=start.leader)
         lookup.fault(tag.line, says, keep=tag)
-    return read_play(lookup, tag, start, start.leader if first is None else first)
+    return read_play(lookup, tag, start, first=start.leader if first is None else first, dealt=dealt)
 
 
 def _left(lookup: Lookup, tag: Tag) -> tuple[str, ...]:

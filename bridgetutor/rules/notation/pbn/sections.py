@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.notation.pbn import plain
 from bridgetutor.rules.notation.pbn.calls import Calls, read_calls
 from bridgetutor.rules.notation.pbn.cards import Cards, read_cards
 from bridgetutor.rules.notation.pbn.fields import parse_seat
+from bridgetutor.rules.notation.pbn.following import Following
 from bridgetutor.rules.notation.pbn.items import Section, number_of
 from bridgetutor.rules.notation.pbn.lookup import Lookup
 from bridgetutor.rules.notation.pbn.tags import Tag
@@ -49,13 +51,13 @@ def _plain_cards(tag: Tag, start: Play, first: Seat) -> Cards | None:
     return Cards(play, (), (), (), (), (north_south, east_west), has_end, has_plus=False)
 
 
-def read_play(lookup: Lookup, tag: Tag, play: Play, first: Seat) -> Cards:
-    """The cards of a play section whose columns begin with the seat `first`."""
+def read_play(lookup: Lookup, tag: Tag, play: Play, *, first: Seat, dealt: Deal | None) -> Cards:
+    """The cards of a play section whose columns begin with the seat `first`; `dealt` may have faults."""
     cards = _plain_cards(tag, play, first)
     if cards is not None:
         return cards
     section = Section(tag)
-    cards = read_cards(section, play, first, lookup.notes["Play"])
+    cards = read_cards(section, Following(play, dealt), first, lookup.notes["Play"])
     _add_words(lookup, section, cards)
     return cards
 

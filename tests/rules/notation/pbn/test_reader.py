@@ -178,6 +178,12 @@ def test_cards_out_of_their_columns_are_found_by_the_deal() -> None:
     assert cards("HK H5 H2 H4\nHQ H7 H3 HA\nC7 C8 C2 C4") == "HK H5 H2 H4 HQ H7 H3 HA C7 C8 C2 C4"
 
 
+def test_cards_of_a_faulty_deal_are_found_all_the_same() -> None:
+    text = GAME.replace("J982", "J983").replace("HQ H7 H3 H6", "HQ H7 H3 HA\nC7 C8 C2 C4")
+    (record,) = pbn.read(text).boards
+    assert " ".join(map(str, record.cards)) == "HK H5 H2 H4 HQ H7 H3 HA C7 C8 C2 C4"
+
+
 def test_unknown_hands_go_by_column() -> None:
     assert cards("HK H5 H2 H4\nHQ H7 H3 HA\nC8 C2 C4 C7", deal="N:- - - -").endswith("HA C7 C8 C2 C4")
 

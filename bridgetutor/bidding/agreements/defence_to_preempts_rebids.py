@@ -1,0 +1,95 @@
+"""What the doubler says next over a weak two or preempt: a pass to 16, a raise or a suit of his own with more.
+
+Source: standard texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT
+from bridgetutor.bidding.condition import cheapest
+from bridgetutor.bidding.ladder import MAJORS, other_majors, others, over, raised
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claims import dummy_points, length, longest, points, stopper
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.cards import Suit
+
+WEAK_TWOS = (Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+
+
+def _doubler_goes_on() -> Iterator[Rule]:
+    """Partner answered as cheaply as may be, with 8 at most."""
+    for level in (2, 3):
+        for theirs in Suit:
+            for suit in others(theirs):
+                answer = over(f"{level}{theirs}", suit)
+                for start in (f"({level}{theirs}) X - {answer} -", f"({level}{theirs}) P - X - {answer} -"):
+                    yield from _raise_the_answer(start, suit, answer.level)
+                    for ours in others(theirs, suit):
+                        own = points(17) & length(ours, 5) & longest(ours)
+                        yield rule(f"{start} {over(answer, ours)}", own)
+                    yield rule(f"{start} 3N", points(20) & stopper(theirs), rung=Rung.QUIET)
+                    yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
+
+
+def _raise_the_answer(start: str, suit: Suit, level: int) -> Iterator[Rule]:
+    four = length(suit, 4)
+    for major in {suit} & set(MAJORS):
+        yield rule(f"{start} 4{major}", four & points({2: 19, 3: 17, 4: 30}[level]), rung=Rung.FIT)
+    for step in range(level + 1, 4):
+        yield rule(f"{start} {step}{suit}", four & points(16, 18), rung=Rung.FIT)
+    for minor in {suit} - set(MAJORS):
+        yield rule(f"{start} 5{minor}", four & points(21), rung=Rung.QUIET)
+        for step in range(max(level + 1, 4), 5):
+            yield rule(f"{start} {step}{minor}", four & points(18, 20), rung=Rung.QUIET)
+
+
+def _the_raise_accepted() -> Iterator[Rule]:
+    """The doubler raised to three with 16 to 18: 7 points and four trumps go on."""
+    for theirs in WEAK_TWOS:
+        for suit in other_majors(theirs):
+            answer = over(f"2{theirs}", suit)
+            for start in (f"(2{theirs}) X - {answer} -", f"(2{theirs}) P - X - {answer} -"):
+                for step in range(answer.level + 1, 4):
+                    before = f"{start} {step}{suit} -"
+                    yield rule(f"{before} 4{suit}", dummy_points(suit, 7) & length(suit, 4), rung=Rung.FIT)
+                    yield rule(f"{before} P", points(0, 11), rung=Rung.LAST)
+
+
+def _doubler_again() -> Iterator[Rule]:
+    """They raised, and it came round: a second double has 18 and more."""
+    for theirs in Suit:
+        for before in (f"(2{theirs})|(3{theirs}) X (*) P -", f"(2{theirs}) P - X (*) P -"):
+            again = points(18) & length(theirs, 0, 3)
+            yield rule(f"{before} X", again, forcing=Forcing.ROUND, asks=TAKEOUT)
+            for suit in others(theirs):
+                for level in (2, 3, 4):
+                    bid = Bid(level, suit.strain)
+                    own = points(17) & length(suit, 5) & longest(suit)
+                    yield rule(f"{before} {bid}", own, when=cheapest(bid))
+
+
+def _doubler_over_a_jump() -> Iterator[Rule]:
+    """Partner jumped with 9 to 11: game with a little over the least."""
+    for theirs in WEAK_TWOS:
+        for suit in other_majors(theirs):
+            jump = raised(over(f"2{theirs}", suit))
+            for start in (f"(2{theirs}) X - {jump} -", f"(2{theirs}) P - X - {jump} -"):
+                for step in range(jump.level + 1, 5):
+                    yield rule(
+                        f"{start} {step}{suit}", length(suit, 3) & dummy_points(suit, 15), rung=Rung.FIT
+                    )
+                yield rule(f"{start} 3N", points(15) & stopper(theirs))
+                for ours in others(theirs, suit):
+                    own = points(18) & length(ours, 5) & longest(ours)
+                    yield rule(f"{start} {over(jump, ours)}", own, rung=Rung.QUIET)
+                yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
+
+
+DEFENCE_TO_PREEMPTS_REBIDS = Agreement(
+    "defence_to_preempts_rebids",
+    phrase("The doubler's next call over weak twos and preempts"),
+    (*_doubler_goes_on(), *_doubler_again(), *_the_raise_accepted(), *_doubler_over_a_jump()),
+)

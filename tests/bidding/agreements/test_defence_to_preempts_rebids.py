@@ -1,0 +1,25 @@
+"""The doubler's next call over weak twos and preempts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected", "vulnerable"),
+    [
+        ("2H X P 2S P", "AQ84.6.KQ73.J842", "P", "None"),
+        ("2H X P 2S P", "AQ84.6.KQJ3.AQ42", "3S", "None"),
+        ("2H X P 2S P", "AQ84.6.KQJ3.AKJ2", "4S", "None"),
+        ("2D X 3D P P", "KQ4.AKQT6.54.AK3", "X", "None"),  # again
+        ("2D X 3D P P", "KQ4.AK76.54.QJ63", "P", "None"),
+        ("2H X P 3S P", "KJ84.62.KQ73.A84", "P", "None"),
+        ("2H X P 3S P", "AQ84.6.KQ73.KJ42", "4S", "None"),
+        ("3C X P 3S P", "AQ84.KJ63.AK73.2", "4S", "None"),
+        ("3C X P 3S P", "AQ84.KJ63.KJ73.2", "P", "None"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
+    assert call(hand, auction, vulnerable) == expected
