@@ -8,7 +8,7 @@ start stands for any auction before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -28,31 +28,29 @@ _SAYING_NOTHING = frozenset((THEIR_PASS, str(PASS), ANY_OF_OURS, ANY_OF_THEIRS))
 Key = tuple[str, ...]
 """The calls so far as one side sees them, a token each."""
 
+Places = tuple[frozenset[str], ...]
+"""The calls before the last one of a pattern, each with its alternatives."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """The calls before, each place with its alternatives, and the call that is made then."""
 
-    before: tuple[frozenset[str], ...]
+    before: Places
     call: Call
     open_start: bool = False
 
     @classmethod
     def parse(cls, text: str) -> Pattern:
         """The pattern written so. Raises `NotationError` where its last call is none."""
-        *before, call = text.split()
-        open_start = before[:1] == [ANYTHING_BEFORE]
-        places = before[1:] if open_start else before
-        return cls(tuple(frozenset(place.split("|")) for place in places), parse_call(call), open_start)
+        before, _, call = text.strip().rpartition(" ")
+        places, open_start = _places(before)
+        return cls(places, parse_call(call), open_start)
 
     @property
-    def keys(self) -> Iterator[Key] | None:
-        """Every auction it matches, one by one; None where there is no end of them."""
-        if self.open_start or not all(map(_WILD.isdisjoint, self.before)):
-            return None
-        if all(len(place) == 1 for place in self.before):
-            return iter((tuple(token for place in self.before for token in place),))
-        return iter(product(*map(sorted, self.before)))
+    def keys(self) -> Iterable[Key] | None:
+        """Every auction it matches; None where there is no end of them."""
+        return None if self.open_start else _keys(self.before)
 
     def __str__(self) -> str:
         places = ("|".join(sorted(place)) for place in self.before)
@@ -73,6 +71,21 @@ class Pattern:
             if token not in place and not _is_wild(token, place):
                 return False
         return True
+
+
+@lru_cache(maxsize=1 << 12)
+def _places(before: str) -> tuple[Places, bool]:
+    """The places of a pattern, and whether anything may stand before them. Many rules share an auction."""
+    words = before.split()
+    open_start = words[:1] == [ANYTHING_BEFORE]
+    return tuple(frozenset(word.split("|")) for word in words[open_start:]), open_start
+
+
+@lru_cache(maxsize=1 << 12)
+def _keys(before: Places) -> tuple[Key, ...] | None:
+    if not all(map(_WILD.isdisjoint, before)):
+        return None
+    return tuple(product(*map(sorted, before)))
 
 
 def _is_wild(token: str, place: frozenset[str]) -> bool:

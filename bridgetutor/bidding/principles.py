@@ -23,8 +23,8 @@ from bridgetutor.rules.hands import Hand
 
 NAME = "principles"
 MAJORS, MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
-MOST_STEPS = 6
-"""A forced hand without an agreement does not go higher than so many bids above the last."""
+MOST_STEPS = 12
+"""A hand without an agreement does not go higher than so many bids above the last."""
 
 GAME_IN_A_MAJOR, GAME_IN_NOTRUMP, GAME_IN_A_MINOR = 25, 25, 29
 SUIT_BIDS = tuple(bid for bid in BIDS if bid.strain is not Strain.NOTRUMP)
@@ -85,11 +85,13 @@ PRINCIPLES = Agreement(
 def last_resort(hand: Hand, situation: Situation, spoken: Spoken) -> Reading:
     """Where no rule at all holds: a pass, or where that is barred or untrue a cheap bid that would promise nothing.
 
-    The longest suit first, then notrump; if each would promise something, the call that the hand comes nearest to.
+    Without a jump, the longest suit first, then notrump; if each would promise something, the call that the hand comes
+    nearest to.
     """
     longest = max(Suit, key=lambda suit: (hand.length(suit), suit)).strain
     bids = [bid for bid in BIDS if bid in situation.legal][:MOST_STEPS]
-    bids.sort(key=lambda bid: (bid.strain is not longest, bid.strain is not Strain.NOTRUMP, bid))
+    jumps = bids[len(Strain) :]
+    bids.sort(key=lambda bid: (bid in jumps, bid.strain is not longest, bid.strain is not Strain.NOTRUMP, bid))
     calls: list[Call] = [*([] if situation.is_forced and bids else [PASS]), *bids]
     chosen = min(calls, key=lambda call: _lies(hand, spoken.of(call)))
     return Reading(rule(f"... {chosen}", ALWAYS, rung=Rung.LAST), ALWAYS)

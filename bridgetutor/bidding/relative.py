@@ -160,13 +160,13 @@ stopped: Relative = Stopped()
 
 @dataclass(frozen=True, slots=True)
 class Covered(Relative):
-    """A stopper, or half of one, in each suit that neither of us has shown; none where partner is for notrump."""
+    """A stopper, or half of one, in each suit that neither of us has shown; none where one of us is for notrump."""
 
     half: bool
 
     def settle(self, situation: Situation) -> Claim:
         partners = {suit: situation.partner_length(suit).low for suit in Suit}
-        if situation.partner_bid_notrump or min(partners.values()) >= 2:
+        if situation.i_bid_notrump or situation.partner_bid_notrump or min(partners.values()) >= 2:
             return ALWAYS
         claimed = half_stopper if self.half else stopper
         unbid = (s for s in Suit if partners[s] < 3 and situation.my_length(s).low < 4)

@@ -201,15 +201,23 @@ class Situation:
         return next((each.rule.asks for each in readings if each.rule.asks is not None), None)
 
     @cached_property
+    def i_bid_notrump(self) -> bool:
+        """Whether the hand to call has bid notrump, and not as a convention."""
+        return self._bid_notrump(self.me)
+
+    @cached_property
     def partner_bid_notrump(self) -> bool:
         """Whether partner has bid notrump, and not as a convention."""
+        return self._bid_notrump(self.me.partner)
+
+    def _bid_notrump(self, who: Seat) -> bool:
         return any(
             isinstance(meaning.call, Bid)
             and meaning.call.strain is Strain.NOTRUMP
             and meaning.is_agreed
             and not meaning.is_artificial
             for i, meaning in enumerate(self.meanings)
-            if self.auction.caller(i) is self.me.partner
+            if self.auction.caller(i) is who
         )
 
     def their_length(self, suit: Suit) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bridgetutor.bidding.card import PLAIN, Card
 from bridgetutor.bidding.meaning import Meaning, Reading
-from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key
+from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key, Places
 from bridgetutor.bidding.rule import Agreement, Rule
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
@@ -18,8 +18,6 @@ Rank = tuple[int, int]
 """Rung, then place in the system: what is preferred comes first."""
 
 Ranked = tuple[Rank, Rule]
-
-Places = tuple[frozenset[str], ...]
 
 NOTHING_BEFORE = ""
 """Instead of a last token: a pattern that says nothing of the call before."""

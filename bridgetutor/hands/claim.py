@@ -241,7 +241,7 @@ def _gathered(
             measure = claim.measure
             known = values.get(measure)
             values[measure] = claim.values if known is None else merge(known, claim.values)
-            parts[measure] = atom(measure, values[measure])
+            parts[measure] = claim if known is None else atom(measure, values[measure])
         else:
             parts[claim] = claim
     return tuple(parts.values())

@@ -6,6 +6,8 @@ The answers to questions take the numbers themselves: `aces(0, 4)` is none or al
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bridgetutor.hands.claim import ALWAYS, NEVER, Broken, Claim, atom, every, some
 from bridgetutor.hands.facts.shape import PATTERNS
 from bridgetutor.hands.facts.suits import Control, Stopper
@@ -244,6 +246,7 @@ def trump_queen(trumps: Suit) -> Claim:
     return holding(Card(trumps, Rank.QUEEN))
 
 
+@lru_cache(maxsize=1 << 12)
 def _range(measure: Measure, low: int, high: int | None) -> Claim:
     return atom(measure, span(low, measure.most if high is None else high))
 

@@ -43,7 +43,7 @@ KING_ANSWERS = (("6C", (0,)), ("6D", (1,)), ("6H", (2,)), ("6S", (3,)), ("6N", (
 ENOUGH_ACES = {CLUBS: aces(2, 3, 4)}
 """Over clubs the answer "one" is past five."""
 
-ANY_SUIT_BID = suits_between("1C", "4S")
+ANY_SUIT_BID = suits_between("2C", "4S")
 
 
 def ready_to_ask(trumps: Suit) -> Claim:
@@ -60,8 +60,8 @@ def strength_to_ask(trumps: Suit) -> Promise:
 def questions() -> Iterator[tuple[Suit, str, Condition]]:
     """Each trump suit, the auctions before four notrump, and when it is trumps there."""
     for suit in SUITS_DOWN:
-        yield suit, f"... {ANY_SUIT_BID}|1N|2N|3N -", agreed(suit)
-        partners = "|".join(f"{level}{suit}" for level in (1, 2, 3, 4))
+        yield suit, f"... {ANY_SUIT_BID}|2N|3N -", agreed(suit)
+        partners = "|".join(f"{level}{suit}" for level in (2, 3, 4))
         yield suit, f"... {partners} -", partner_showed(suit, 4) & ~agreed(suit)
 
 
@@ -90,8 +90,8 @@ def _answers() -> Iterator[Rule]:
 
 def placed(suit: Suit) -> Iterator[tuple[Condition, Promise, Rung]]:
     """How a suit may be trumps for the hand that asked, the likeliest first."""
-    yield agreed(suit), fit(suit, 7) & points(7), Rung.NATURAL
-    yield partner_showed(suit, 4) & ~agreed(suit), fit(suit) & points(7), Rung.QUIET
+    yield agreed(suit), fit(suit, 7) & points(10), Rung.NATURAL
+    yield partner_showed(suit, 4) & ~agreed(suit), fit(suit) & points(10), Rung.QUIET
 
 
 def _anywhere() -> Iterator[Rule]:
@@ -99,7 +99,7 @@ def _anywhere() -> Iterator[Rule]:
     for suit in SUITS_DOWN:
         for bid, answer in ANSWERS:
             so_far, enough = f"... 4N - {bid} -", aces(*answer.enough)
-            asked, seven = i_asked(ACES), fit(suit, 7) & points(7)
+            asked, seven = i_asked(ACES), fit(suit, 7) & points(5)
             for call, hand in ((f"6{suit}", enough), (f"5{suit}", ~enough), (f"6{suit}", ~enough)):
                 yield rule(
                     f"{so_far} {call}", seven & hand, when=asked, rung=Rung.LAST, forcing=Forcing.SIGN_OFF
@@ -110,7 +110,7 @@ def _after_aces() -> Iterator[Rule]:
     for suit in SUITS_DOWN:
         for when, trumps, rung in placed(suit):
             for bid, answer in ANSWERS:
-                so_far = f"... 4N - {bid} -"
+                so_far = f"... 4N - {bid} -|(X)"
                 asked = when & i_asked(ACES)
                 all_there = trumps & likely_in(suit, GRAND_SLAM) & aces(*answer.all_there) & kings(2, 3, 4)
                 yield rule(
@@ -143,7 +143,7 @@ def _after_kings() -> Iterator[Rule]:
         for when, trumps, rung in placed(suit):
             for bid, (count,) in KING_ANSWERS:
                 asked = when & i_asked(KINGS)
-                so_far = f"... 5N - {bid} -"
+                so_far = f"... 5N - {bid} -|(X)"
                 grand = trumps & kings(4 - count) & top_honours(suit, 1)
                 yield rule(f"{so_far} 7{suit}", grand, when=asked, rung=rung, forcing=Forcing.SIGN_OFF)
                 small = trumps & ~kings(4 - count)

@@ -27,7 +27,6 @@ from bridgetutor.bidding.condition import (
 from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, by_them, by_us
 from bridgetutor.bidding.relative import fit, likely, likely_in, more_than_shown, stopped_between_us, unbid_half_stopped
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
@@ -55,11 +54,17 @@ def passed_to_us(bids: tuple[Bid, ...]) -> tuple[str, ...]:
 
 UNDER_FOUR = bids_between("1C", "4D")
 UNDER_THREE_NOTRUMP = bids_between("1C", "3S")
-UNDER_FIVE = bids_between("2C", "4S")
+UNDER_FIVE = {
+    after_partner: bids_between("2C", "4D"),
+    after_them: bids_between("2C", "4S"),
+    passed_to_us: bids_between("2C", "4S"),
+}
+"""A game of partner's in a major is not taken out."""
 
 AFTER_US, AFTER_THEM = 25, 26
 """The points for a game where partner spoke last, and where they have bid on."""
 MINOR_MORE = 3
+SLAM = 33
 
 
 def _games() -> Iterator[Rule]:
@@ -71,7 +76,7 @@ def _games() -> Iterator[Rule]:
             for shape in (balanced(), ~balanced() & unbid_half_stopped):
                 nine = stopped_between_us & likely(enough) & shape
                 yield rule(f"{before} 3N", nine, when=SPOKE, rung=Rung.QUIET)
-        for before in turns(UNDER_FIVE):
+        for before in turns(UNDER_FIVE[turns]):
             yield from _minor_games(before, enough + MINOR_MORE)
 
 
@@ -84,7 +89,7 @@ def _major_game(call: str, major: Suit, enough: int) -> Iterator[Rule]:
 def _minor_games(before: str, enough: int) -> Iterator[Rule]:
     for minor in MINORS:
         known = SPOKE & ~game_forced & (partner_showed(minor, 4) | i_showed(minor, 5))
-        eleven = fit(minor) & likely_in(minor, enough) & points(8) & length(minor, 3)
+        eleven = fit(minor) & likely_in(minor, enough) & points(7) & length(minor, 3) & ~balanced()
         yield rule(f"{before} 5{minor}", eleven, when=known, rung=Rung.LAST)
 
 
@@ -187,9 +192,10 @@ def _part_scores() -> Iterator[Rule]:
 def _pass() -> Iterator[Rule]:
     """Too little for game, and no reason to go higher."""
     quiet = WE_OPENED & ~forced
-    yield rule("... P", likely(0, AFTER_THEM - 1), when=quiet, rung=Rung.LAST)
-    yield rule("... P", points(0, 21), when=quiet, rung=Rung.LAST)
-    yield rule("... P", ALWAYS, when=quiet, rung=Rung.LAST)
+    yield rule("... 3N|4H|4S|5C|5D - P", likely(0, SLAM - 1), when=quiet & SPOKE, rung=Rung.LAST)
+    yield rule("... (X)|(XX) P", likely(0, SLAM - 1), when=quiet & SPOKE, rung=Rung.LAST)
+    yield rule("... P", likely(0, AFTER_THEM), when=quiet & SPOKE, rung=Rung.LAST)
+    yield rule("... P", points(0, 21), when=quiet & ~SPOKE, rung=Rung.LAST)
 
 
 COMPETING_AFTER_OPENING = Agreement(

@@ -30,8 +30,17 @@ def _doubler_goes_on() -> Iterator[Rule]:
                     for ours in others(theirs, suit):
                         own = points(17) & length(ours, 5) & longest(ours)
                         yield rule(f"{start} {over(answer, ours)}", own)
+                        yield from _over_his_suit(f"{start} {over(answer, ours)} -", ours)
                     yield rule(f"{start} 3N", points(20) & stopper(theirs), rung=Rung.QUIET)
                     yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
+
+
+def _over_his_suit(before: str, ours: Suit) -> Iterator[Rule]:
+    """Partner, with 11 at most, raises the doubler's major to game with three cards and a little."""
+    for major in {ours} & set(MAJORS):
+        game = points(3, 11) & length(ours, 3) & dummy_points(ours, 5)
+        yield rule(f"{before} 4{major}", game, rung=Rung.SPECIAL)
+        yield rule(f"{before} 4{major}", points(7, 11) & length(ours, 2, 2), rung=Rung.FIT)
 
 
 def _raise_the_answer(start: str, suit: Suit, level: int) -> Iterator[Rule]:

@@ -20,7 +20,7 @@ from bridgetutor.bidding.condition import (
 from bridgetutor.bidding.ladder import MAJORS, below, bids_between, bids_of
 from bridgetutor.bidding.relative import fit, likely, more_than_shown, stopped, stopped_between_us
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claims import length, points
+from bridgetutor.hands.claims import balanced, length, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Strain, Suit
@@ -49,7 +49,8 @@ def _said() -> Iterator[Rule]:
             yield from _told_of(f"{before} {bid}", Suit(bid.strain))
     for bid in NOTRUMP_CALLS:
         for before in after_partner(below(bid)):
-            yield rule(f"{before} {bid}", stopped & points(6), when=MUST, rung=Rung.QUIET)
+            for shape in (balanced(), ~balanced()):
+                yield rule(f"{before} {bid}", stopped & points(6) & shape, when=MUST, rung=Rung.QUIET)
     for bid in SUIT_CALLS:
         suit = Suit(bid.strain)
         new = MUST & ~they_bid(suit) & ~i_showed(suit, 4) & ~partner_showed(suit, 3)

@@ -104,11 +104,11 @@ def _asking(place: Place) -> Iterator[Rule]:
     asked = f"{place.before} 4C"
     yield rule(asked, place.asks, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
     for step in ANSWERS:
-        yield rule(f"{asked} - {step.answer}", aces(*step.shows), rung=Rung.ANSWER, asks=phrase("aces"))
+        yield rule(f"{asked} -|(X) {step.answer}", aces(*step.shows), rung=Rung.ANSWER, asks=phrase("aces"))
         # Four notrump after the answer does not ask again.
-        yield rule(f"{asked} - {step.answer} -|(X) 4N", NEVER)
+        yield rule(f"{asked} -|(X) {step.answer} -|(X) 4N", NEVER)
         for suit, trumps in place.trumps:
-            yield from _placing(f"{asked} - {step.answer} -|(X)", step, suit, trumps)
+            yield from _placing(f"{asked} -|(X) {step.answer} -|(X)", step, suit, trumps)
 
 
 def _placing(answered: str, step: Step, suit: Suit, trumps: Claim) -> Iterator[Rule]:
@@ -118,7 +118,7 @@ def _placing(answered: str, step: Step, suit: Suit, trumps: Claim) -> Iterator[R
     yield rule(f"{answered} 6{suit}", trumps & aces(*step.enough), forcing=done)
     yield rule(f"{answered} {STOPS[step.answer][suit]}", trumps, rung=Rung.QUIET, forcing=done)
     for king in KING_ANSWERS:
-        kept = f"{answered} 5C - {king.answer}"
+        kept = f"{answered} 5C -|(X) {king.answer}"
         yield rule(kept, kings(*king.shows), rung=Rung.ANSWER, asks=phrase("kings"))
         yield rule(f"{kept} -|(X) 7{suit}", trumps & kings(*king.everything), rung=Rung.SPECIAL, forcing=done)
         yield rule(f"{kept} -|(X) 6{suit}", trumps, rung=Rung.QUIET, forcing=done)
@@ -128,7 +128,7 @@ def _last_word(place: Place) -> Iterator[Rule]:
     """Four notrump and five of a suit over the answer are to play."""
     stops = "|".join(sorted({call for stop in STOPS.values() for call in stop.values()} - {"P"}))
     answers = "|".join(step.answer for step in ANSWERS)
-    yield rule(f"{place.before} 4C - {answers} - {stops} - P", ALWAYS, rung=Rung.ANSWER)
+    yield rule(f"{place.before} 4C -|(X) {answers} -|(X) {stops} - P", ALWAYS, rung=Rung.ANSWER)
 
 
 GERBER = Agreement(

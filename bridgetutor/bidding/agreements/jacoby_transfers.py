@@ -20,7 +20,7 @@ from bridgetutor.bidding.agreements.one_notrump_responses import (
     quantitative,
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import Claim
+from bridgetutor.hands.claim import Claim, every
 from bridgetutor.hands.claims import (
     HEARTS,
     SPADES,
@@ -48,6 +48,8 @@ class Transfer(NamedTuple):
     chooses: Claim
 
 
+NO_VOID = every(length(suit, 1) for suit in Suit)
+"""A void has no use for the number of aces."""
 BOTH = as_long(HEARTS, SPADES) & length(HEARTS, 5)
 LOWER_FIRST = (points(0, 7) & ~stronger(SPADES, HEARTS)) | points(8, 9)
 """Of five and five a weak hand shows the better suit, an invitation hearts first, a game spades first."""
@@ -138,7 +140,7 @@ def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
 
 
 def _ace_question(agreed: str, enough: Claim) -> Iterator[Rule]:
-    yield rule(f"{agreed} - 4N", enough, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
+    yield rule(f"{agreed} - 4N", enough & NO_VOID, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
 
 
 def _both_majors() -> Iterator[Rule]:

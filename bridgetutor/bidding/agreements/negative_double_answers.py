@@ -15,13 +15,14 @@ from bridgetutor.bidding.contests import (
     Contest,
     opened_in,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS, raised
+from bridgetutor.bidding.ladder import MAJORS, MINORS, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import balanced, dummy_points, length, points, quality, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
 
 STRONG = phrase("strong: forces to game")
+SLAM_TRY = phrase("a fit, and interest in a slam")
 
 
 def _leave_in(contest: Contest) -> Rule:
@@ -59,6 +60,22 @@ def _notrump_from_two(contest: Contest) -> Iterator[Rule]:
     yield rule(f"{before} 2N", points(10, 16) & stopped & balanced())
 
 
+def _doubler_goes_on(contest: Contest) -> Iterator[Rule]:
+    """With a fit and a great hand their suit, before the game is bid; two notrump was a minimum."""
+    for major in contest.majors:
+        strong = points(12) & dummy_points(major, 17) & length(major, 4)
+        call = f"{contest} X - {contest.cheap(major)} - {over(contest.cheap(major), contest.theirs)}"
+        yield rule(call, strong, rung=Rung.SPECIAL, forcing=Forcing.GAME, asks=SLAM_TRY)
+
+
+def _doubler_over_two_notrump(contest: Contest) -> Iterator[Rule]:
+    yield rule(f"{contest} X - 2N - 3N", points(12, 18))
+    for major in contest.majors:
+        five = length(major, 5) & points(8, 11)
+        yield rule(f"{contest} X - 2N - 3{major}", five)
+    yield rule(f"{contest} X - 2N - P", points(8, 11), rung=Rung.QUIET)
+
+
 def _own_major(contest: Contest) -> Iterator[Rule]:
     major, cheap = contest.opened, contest.raise_
     six = length(major, 6)
@@ -82,14 +99,12 @@ def _own_minor(contest: Contest) -> Iterator[Rule]:
 
 
 def _for_want_of_better(contest: Contest) -> Iterator[Rule]:
-    """The double must be answered: five cards, a second suit, three of partner's major, notrump."""
+    """The double must be answered: five cards, a second suit, notrump, four cards."""
     before, opened = f"{contest} X -", contest.opened
     yield rule(f"{before} {contest.raise_}", points(10, 18) & length(opened, 5), rung=Rung.QUIET)
     for suit in contest.minors:
         yield rule(f"{before} {contest.cheap(suit)}", points(10, 18) & length(suit, 4), rung=Rung.QUIET)
     yield rule(f"{before} {contest.raise_}", points(10, 18) & length(opened, 4), rung=Rung.LAST)
-    for major in contest.majors:
-        yield rule(f"{before} {contest.cheap(major)}", points(10, 18) & length(major, 3), rung=Rung.LAST)
     notrump = contest.cheap(Strain.NOTRUMP)
     yield rule(f"{before} {notrump}", points(10, 18) & length(contest.theirs, 3), rung=Rung.LAST)
     yield rule(f"{before} {contest.raise_}", points(10) & length(opened, 3), rung=Rung.LAST)
@@ -106,6 +121,7 @@ NEGATIVE_DOUBLE_ANSWERS = Agreement(
         *(each for contest in TWO_LEVEL_CONTESTS for each in _notrump_from_two(contest)),
         *(each for contest in LOW_CONTESTS for each in _second_suit(contest)),
         *(each for contest in opened_in(LOW_CONTESTS, *MINORS) for each in _own_minor(contest)),
-        *(each for contest in LOW_CONTESTS for each in _for_want_of_better(contest)),
+        *(each for contest in LOW_CONTESTS for part in (_for_want_of_better, _doubler_goes_on) for each in part(contest)),
+        *(each for contest in TWO_LEVEL_CONTESTS for each in _doubler_over_two_notrump(contest)),
     ),
 )

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.blackwood import ACES
+from bridgetutor.bidding.agreements.forced_in_competition import STOPPER
 from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, Contest, opened_in, raised_at
-from bridgetutor.bidding.ladder import MAJORS, MINORS
+from bridgetutor.bidding.ladder import MAJORS, MINORS, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
     CLUBS,
@@ -72,11 +73,14 @@ def _pushed(raise_: str, push: Push) -> Iterator[Rule]:
     yield rule(f"{before} 4{major}", GAME, rung=Rung.SPECIAL)
     for suit in push.between:
         bid = f"{before} 3{suit}"
-        yield rule(bid, TRY & length(suit, 3), rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=GAME_TRY)
+        yield rule(bid, TRY & length(suit, 4), rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=GAME_TRY)
         helped = dummy_points(major, 7) & (suit_points(suit, 3) | length(suit, 0, 1) | dummy_points(major, 9))
         yield rule(f"{bid} - 4{major}", helped, rung=Rung.ANSWER)
         yield rule(f"{bid} - 3{major}", dummy_points(major, 3, 8), rung=Rung.ANSWER)
         yield rule(f"{bid} - 3{major} - P", total_points(13, 18), rung=Rung.QUIET)
+    for suit in push.between[:1]:
+        three = TRY & length(suit, 2, 3)
+        yield rule(f"{before} 3{suit}", three, rung=Rung.QUIET, forcing=Forcing.ROUND, asks=GAME_TRY)
     competes = total_points(10, 18) & (length(major, 6) | (length(major, 5) & losers(0, 6)))
     yield rule(f"{before} 3{major}", competes, rung=Rung.QUIET)
     yield rule(f"{before} P", total_points(10, 18), rung=Rung.LAST)
@@ -121,6 +125,8 @@ def _after_a_minor_raise(minor: Suit) -> Iterator[Rule]:
         raise_ = f"{contest} 2{minor} -"
         yield rule(f"{raise_} 3N", points(18, 21) & stopper(contest.theirs), rung=Rung.SPECIAL)
         yield rule(f"{raise_} 3{minor}", points(15, 18) & length(minor, 6), rung=Rung.SPECIAL)
+        cue = over(f"2{minor}", contest.theirs)
+        yield rule(f"{raise_} {cue}", points(18), rung=Rung.LAST, forcing=Forcing.ROUND, asks=STOPPER)
         yield rule(f"{raise_} P", points(10, 17), rung=Rung.QUIET)
     for contest in raised_at(opened_in(LOW_CONTESTS, minor), 2):
         raise_ = f"{contest} 3{minor} -"

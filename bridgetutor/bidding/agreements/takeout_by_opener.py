@@ -60,7 +60,7 @@ def _answers() -> Iterator[Rule]:
         before = f"... {by_them(below(bid))} X -"
         weak = points(0, 11)
         yield rule(f"{before} {bid}", length(suit, 5) & longest(suit), when=when)
-        yield rule(f"{before} {bid}", fit(suit) & length(suit, 3), when=when & partner_showed(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{before} {bid}", weak & fit(suit) & length(suit, 3), when=when & partner_showed(suit, 4), rung=Rung.QUIET)
         yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
         yield rule(f"{before} {bid}", weak & length(suit, 3, 3), when=when, rung=Rung.LAST)
         yield rule(f"{before} {bid}", length(suit, 2, 2), when=when & partner_showed(suit, 4), rung=Rung.LAST)

@@ -33,7 +33,7 @@ def _transfers(place: ThreeNotrump) -> Iterator[Rule]:
         asked = f"{place.auction} {call}"
         yield rule(asked, shows, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
         told = phrase("as asked")
-        yield rule(f"{asked} - 4{major}", points(place.low, place.high), rung=Rung.ANSWER, asks=told)
+        yield rule(f"{asked} - 4{major}", points(25), rung=Rung.ANSWER, asks=told)
         yield rule(f"{asked} - 4{major} - 6{major}", length(major, 6) & points(slam), forcing=DONE)
         yield rule(f"{asked} - 4{major} - 6N", length(major, 5, 5) & points(slam), forcing=DONE)
         yield rule(f"{asked} - 4{major} - P", points(0, slam - 1), rung=Rung.QUIET)
@@ -65,7 +65,7 @@ def _rules() -> Iterator[Rule]:
         low, high = 33 - place.high, 33 - place.low
         yield rule(f"{place.auction} 4N", points(low, high - 1) & balanced())
         yield rule(f"{place.auction} 4N - 6N", points(place.high - 1), rung=Rung.ANSWER, forcing=DONE)
-        yield rule(f"{place.auction} 4N - P", points(place.low, place.high - 2), rung=Rung.QUIET)
+        yield rule(f"{place.auction} 4N - P", points(25, place.high - 2), rung=Rung.QUIET)
         yield rule(f"{place.auction} 6N", points(high, high + 3), forcing=DONE)
         yield rule(f"{place.auction} 7N", points(high + 4), forcing=DONE)
         yield rule(f"{place.auction} P", points(0, high - 1), rung=Rung.QUIET)

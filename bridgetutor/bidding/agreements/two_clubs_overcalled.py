@@ -86,7 +86,7 @@ def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
 
 def _after_the_suit(shown: str, own: str, suit: Suit) -> Iterator[Rule]:
     """Responder raises with three cards and something, else passes with nothing."""
-    game = over("3N", suit)
+    game = {SPADES: "4S", HEARTS: "4H", DIAMONDS: "5D", CLUBS: "5C"}[suit]
     fit = length(suit, 3)
     yield rule(f"{shown} {game}", fit & points(4, 11), rung=Rung.FIT)
     yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", points(4, 12) & length(suit, 0, 2), rung=Rung.QUIET)

@@ -17,6 +17,7 @@ from bridgetutor.hands.claims import (
     HEARTS,
     SPADES,
     balanced,
+    controls,
     length,
     losers,
     points,
@@ -119,11 +120,12 @@ def _two_notrump() -> Iterator[Rule]:
         yield rule(f"{own} - 4{suit}", fit, rung=Rung.FIT)
         yield rule(f"{own} - 6N", points(12) & length(suit, 2, 2), forcing=Forcing.SIGN_OFF)
         yield rule(f"{own} - 3N", length(suit, 2, 2))
+        accepts = (points(10) & length(suit, 3)) | (length(suit, 4) & controls(3))
         agreed = f"{own} - 4{suit} -"
         yield rule(f"{agreed} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
         yield rule(f"{agreed} 5{suit}", losers(3, 3) | points(23), rung=Rung.QUIET)
-        yield rule(f"{agreed} 5{suit} - 6{suit}", points(10) & length(suit, 3), forcing=Forcing.SIGN_OFF)
-        yield rule(f"{agreed} 5{suit} - P", points(0, 9), rung=Rung.QUIET)
+        yield rule(f"{agreed} 5{suit} - 6{suit}", accepts, forcing=Forcing.SIGN_OFF)
+        yield rule(f"{agreed} 5{suit} - P", points(8, 9), rung=Rung.QUIET)
         yield rule(f"{own} - 3N - P", length(suit, 5), rung=Rung.QUIET)
     yield rule(f"{shown} 3N", points(17), rung=Rung.QUIET)
 

@@ -19,6 +19,9 @@ from tests.bidding.at_the_table import call
         ("2H X P 3S P", "AQ84.6.KQ73.KJ42", "4S", "None"),
         ("3C X P 3S P", "AQ84.KJ63.AK73.2", "4S", "None"),
         ("3C X P 3S P", "AQ84.KJ63.KJ73.2", "P", "None"),
+        ("2D X P 3C P 3H P", "T653.864.AQ.K654", "4H", "None"),
+        ("2D X P 3C P 3H P", "T653.864.92.Q654", "P", "None"),
+        ("2H X P 3C P", "AKQT92.K.KQT5.83", "3S", "None"),  # too strong for two spades
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
