@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 
-from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key, Pattern
+from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key, Pattern, Places
 from bridgetutor.bidding.rule import Agreement, Rule, Rung
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import CALLS, PASS, Auction
+from bridgetutor.rules.auction import CALLS, PASS, Auction, Bid
 from bridgetutor.rules.faults import BridgeError, Fault
 from bridgetutor.rules.seats import Seat
 
@@ -21,10 +21,18 @@ MOST_TRIED = 5000
 
 _OURS = {str(call): call for call in CALLS}
 _THEIRS = {THEIR_PASS: PASS} | {f"({call})": call for call in CALLS if call != PASS}
+_KNOWN_OF_OURS, _KNOWN_OF_THEIRS = frozenset((*_OURS, ANY_OF_OURS)), frozenset((*_THEIRS, ANY_OF_THEIRS))
 
 
 class FaultySystem(BridgeError):
     """A system that cannot be played as it is written."""
+
+
+def refuse_faults(agreements: Iterable[Agreement]) -> None:
+    """Raises `FaultySystem` with all that is wrong with these agreements, if anything is."""
+    found = tuple(fault.says for fault in faults(agreements))
+    if found:
+        raise FaultySystem(phrase("This system cannot be played: {faults}", faults=found))
 
 
 def faults(agreements: Iterable[Agreement]) -> tuple[Fault, ...]:
@@ -43,41 +51,57 @@ def _named_twice(agreements: tuple[Agreement, ...]) -> Iterator[Fault]:
 
 
 def _of_rule(rule: Rule) -> Iterator[Phrase]:
-    where = f"{rule.agreement}: {rule.pattern}"
-    misplaced = _misplaced(rule.pattern)
+    pattern = rule.pattern
+    misplaced = _misplaced(pattern.before)
     if misplaced is not None:
-        yield phrase(
-            "{rule}: “{token}” is not a call of the side whose turn it is there", rule=where, token=misplaced
-        )
-    elif not _is_possible(rule.pattern):
-        yield phrase("{rule}: the Laws do not allow the calls in this order", rule=where)
+        says = phrase("“{token}” is not a call of the side whose turn it is there", token=misplaced)
+        yield _about(rule, says)
+    elif not _is_possible(pattern):
+        yield _about(rule, phrase("the Laws do not allow the calls in this order"))
     if rule.artificial and rule.asks is None and rule.rung is not Rung.ANSWER:
         # An answer has been asked for, and its promise is the answer.
-        yield phrase("{rule}: an artificial call must say what it asks or shows", rule=where)
+        yield _about(rule, phrase("an artificial call must say what it asks or shows"))
 
 
-def _misplaced(pattern: Pattern) -> str | None:
+def _about(rule: Rule, says: Phrase) -> Phrase:
+    return phrase("{rule}: {says}", rule=f"{rule.agreement}: {rule.pattern}", says=says)
+
+
+@lru_cache(maxsize=1 << 13)
+def _misplaced(before: Places) -> str | None:
     """A token in the wrong place: the sides call in turn, ours last."""
-    for distance, place in enumerate(reversed(pattern.before), 1):
-        known = _THEIRS.keys() | {ANY_OF_THEIRS} if distance % 2 else _OURS.keys() | {ANY_OF_OURS}
-        strange = sorted(place - known)
+    for distance, place in enumerate(reversed(before), 1):
+        strange = sorted(place - (_KNOWN_OF_THEIRS if distance % 2 else _KNOWN_OF_OURS))
         if strange:
             return strange[0]
     return None
 
 
-def possible(rules: Iterable[Rule]) -> Iterator[Rule]:
+def possible(*groups: Iterable[Rule]) -> tuple[Rule, ...]:
     """The rules whose auctions the Laws allow: a loop over suits writes down some that they do not."""
-    return (rule for rule in rules if _misplaced(rule.pattern) is not None or _is_possible(rule.pattern))
+    rules = chain.from_iterable(groups)
+    return tuple(
+        rule for rule in rules if _misplaced(rule.pattern.before) is not None or _is_possible(rule.pattern)
+    )
 
 
 def _is_possible(pattern: Pattern) -> bool:
     """Whether the Laws allow the call in one of the auctions at least; after a wild card anything may be."""
-    keys = pattern.keys
-    if keys is None:
+    if pattern.keys is None:
         return True
-    auctions = (auction_of(key) for key in islice(keys, MOST_TRIED))
-    return any(auction is not None and auction.is_legal(pattern.call) for auction in auctions)
+    auctions, call = _auctions(pattern.before), pattern.call
+    if isinstance(call, Bid):
+        return any(last is None or call > last for last in {auction.last_bid for auction in auctions})
+    return any(auction.is_legal(call) for auction in auctions)
+
+
+@lru_cache(maxsize=1 << 13)
+def _auctions(before: Places) -> tuple[Auction, ...]:
+    """Auctions that fit and are not over, one for each height they may have reached: many rules share them."""
+    keys = islice(Pattern(before, PASS).keys or (), MOST_TRIED)
+    legal = (auction for auction in map(auction_of, keys) if auction is not None and not auction.is_over)
+    reached = {(auction.last_bid, auction.risk, auction.calls[-2:]): auction for auction in legal}
+    return tuple(reached.values())
 
 
 @lru_cache(maxsize=1 << 14)

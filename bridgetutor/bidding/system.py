@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bridgetutor.bidding.card import PLAIN, Card
+from bridgetutor.bidding.checks import refuse_faults
 from bridgetutor.bidding.meaning import Meaning, Reading
 from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key, Places
 from bridgetutor.bidding.rule import Agreement, Rule
@@ -40,7 +41,8 @@ class System:
 
     @classmethod
     def of(cls, name: str, title: Phrase, agreements: Iterable[Agreement], card: Card = PLAIN) -> System:
-        """The system of these agreements, the first being preferred."""
+        """The system of these agreements, the first being preferred. Raises `FaultySystem` for rules that cannot be."""
+        refuse_faults(agreements := tuple(agreements))
         system = cls(name, title, tuple(agreements), card)
         for place, rule in enumerate(system.rules):
             system._add(((int(rule.rung), place), rule))

@@ -128,4 +128,5 @@ def _remarks(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> 
     meanings = reader.read(auction, vulnerability).meanings
     for index, meaning in enumerate(meanings):
         if meaning.is_agreed and meaning.call != PASS:
-            yield index, Remark(_in_short(meaning), meaning.is_artificial)
+            # Nobody alerts a takeout double: it is what everyone expects.
+            yield index, Remark(_in_short(meaning), meaning.is_artificial and not meaning.is_takeout_double)

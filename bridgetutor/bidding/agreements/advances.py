@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.condition import cheapest
 from bridgetutor.bidding.ladder import MAJORS, bids_between, by_them, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -162,5 +163,5 @@ def _pass() -> Iterator[Rule]:
 ADVANCES = Agreement(
     "advances",
     phrase("Answers to an overcall"),
-    (*_new_suits(), *_notrump(), *_raises(), *_doubles(), *_pass()),
+    possible(_new_suits(), _notrump(), _raises(), _doubles(), _pass()),
 )

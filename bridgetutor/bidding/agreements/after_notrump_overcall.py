@@ -20,7 +20,9 @@ NINE_TRUMPS = {suit: 4 + (not suit.is_major) for suit in Suit}
 def _responder(opened: Suit) -> Iterator[Rule]:
     before = f"1{opened} (1N)"
     short = some(length(other, 0, 1) for other in others(opened))
-    yield rule(f"{before} 4{opened}", points(2, 9) & length(opened, 5) & short & _is_major(opened), rung=Rung.FIT)
+    yield rule(
+        f"{before} 4{opened}", points(2, 9) & length(opened, 5) & short & _is_major(opened), rung=Rung.FIT
+    )
     for strength in (points(9, 11), points(12)):
         yield rule(f"{before} X", strength, rung=Rung.SPECIAL)
     weak = points(3, 8)

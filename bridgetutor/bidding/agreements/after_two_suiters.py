@@ -18,7 +18,12 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
 LIMIT_RAISE = phrase("a limit raise or better")
-SUPPORT = {SPADES: length(SPADES, 3), HEARTS: length(HEARTS, 3), DIAMONDS: length(DIAMONDS, 5), CLUBS: length(CLUBS, 5)}
+SUPPORT = {
+    SPADES: length(SPADES, 3),
+    HEARTS: length(HEARTS, 3),
+    DIAMONDS: length(DIAMONDS, 5),
+    CLUBS: length(CLUBS, 5),
+}
 FEW = {CLUBS: 4, DIAMONDS: 4, HEARTS: 3, SPADES: 3}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_double_answers import CUE, no_major, trumps
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import (
     MAJORS,
     cheapest_first,
@@ -143,5 +144,5 @@ def _after_the_answer() -> Iterator[Rule]:
 BALANCING_ANSWERS = Agreement(
     "balancing_answers",
     phrase("Answers to a balancing bid"),
-    (*_suits(), *_jumps(), *_doubles(), *_after_the_answer(), *_after_notrump(), *_the_raise_accepted()),
+    possible(_suits(), _jumps(), _doubles(), _after_the_answer(), _after_notrump(), _the_raise_accepted()),
 )

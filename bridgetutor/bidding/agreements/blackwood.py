@@ -9,13 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.condition import Condition, agreed, asked_for, i_asked, partner_showed
+from bridgetutor.bidding.condition import (
+    Condition,
+    agreed,
+    asked_for,
+    i_asked,
+    partner_showed,
+)
 from bridgetutor.bidding.ladder import others, suits_between, to_play
 from bridgetutor.bidding.relative import Promise, fit, likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every
 from bridgetutor.hands.claims import CLUBS, aces, controlled, kings, length, points, top_honours
-from bridgetutor.phrase import phrase
+from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
 
 ACES = phrase("asks for aces")
@@ -52,9 +58,9 @@ def ready_to_ask(trumps: Suit) -> Claim:
     return sides & ENOUGH_ACES.get(trumps, aces(1, 2, 3, 4))
 
 
-def strength_to_ask(trumps: Suit) -> Promise:
+def strength_to_ask(trumps: Suit, least: int) -> Promise:
     """A fit, the points for a small slam, and nothing to learn but aces."""
-    return fit(trumps) & likely_in(trumps, SMALL_SLAM) & ready_to_ask(trumps)
+    return fit(trumps) & likely_in(trumps, least) & points(11) & ready_to_ask(trumps)
 
 
 def questions() -> Iterator[tuple[Suit, str, Condition]]:
@@ -65,16 +71,18 @@ def questions() -> Iterator[tuple[Suit, str, Condition]]:
         yield suit, f"... {partners} -", partner_showed(suit, 4) & ~agreed(suit)
 
 
-def _question() -> Iterator[Rule]:
+def question(asks: Phrase) -> Iterator[Rule]:
+    """Four notrump, whatever it asks for."""
     for suit, before, when in questions():
-        yield rule(
-            f"{before} 4N",
-            strength_to_ask(suit),
-            when=when,
-            rung=Rung.SPECIAL,
-            forcing=Forcing.ROUND,
-            asks=ACES,
-        )
+        for least, known in (
+            (SMALL_SLAM, when & agreed(suit)),
+            # A fit that partner does not know of can be told first.
+            (SMALL_SLAM + 2, when & ~agreed(suit)),
+        ):
+            strength = strength_to_ask(suit, least)
+            yield rule(
+                f"{before} 4N", strength, when=known, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks
+            )
 
 
 def _answers() -> Iterator[Rule]:
@@ -166,5 +174,5 @@ def _after_kings() -> Iterator[Rule]:
 BLACKWOOD = Agreement(
     "blackwood",
     phrase("Blackwood"),
-    (*_question(), *_answers(), *_after_aces(), *_after_kings(), *_anywhere()),
+    (*question(ACES), *_answers(), *_after_aces(), *_after_kings(), *_anywhere()),
 )

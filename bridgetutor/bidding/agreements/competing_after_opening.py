@@ -1,127 +1,34 @@
-"""Competing when we opened: games with the points for them, else as many tricks as trumps together (the law of Vernes).
+"""Competing when we opened: as many tricks as trumps together (the law of Vernes), longer suits, second suits, passes.
 
-This is for all auctions that no other agreement foresees. Partner is reckoned with the middle of the points shown; 25
-make a game, 26 when the opponents bid on; eight trumps will do for two, nine for three, ten for four.
+This is for all auctions that no other agreement foresees: eight trumps will do for two, nine for three, ten for four.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.games_in_competition import AFTER_THEM, AFTER_US, SLAM
 from bridgetutor.bidding.condition import (
-    contested,
     forced,
-    game_forced,
     i_showed,
-    last_named,
-    partner_bid_notrump,
-    partner_can_have_more,
-    partner_promised,
     partner_showed,
-    signed_off,
     they_bid,
-    they_opened,
     they_showed,
     we_have_fit,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, by_them, by_us
-from bridgetutor.bidding.relative import fit, likely, likely_in, more_than_shown, stopped_between_us, unbid_half_stopped
+from bridgetutor.bidding.ladder import below
+from bridgetutor.bidding.relative import (
+    fit,
+    likely,
+    likely_in,
+    more_than_shown,
+)
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.hands.claims import balanced, length, points, quality
+from bridgetutor.bidding.turns import SPOKE, WE_OPENED, after_partner, after_them, passed_to_us
+from bridgetutor.hands.claims import length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN
-
-WE_OPENED = ~they_opened & contested & ~signed_off
-SPOKE = WE_OPENED & partner_promised(4)
-"""Partner has shown something."""
-
-
-def after_partner(bids: tuple[Bid, ...]) -> tuple[str, ...]:
-    """The last bid is one of these, partner has made it or doubled it, and the next hand passed."""
-    return f"... {by_us(bids)} -", f"... {by_them(bids)} X -"
-
-
-def after_them(bids: tuple[Bid, ...]) -> tuple[str, ...]:
-    """The last bid is one of these, and the hand before us has made it or doubled it."""
-    return f"... {by_them(bids)}", f"... {by_us(bids)} (X)"
-
-
-def passed_to_us(bids: tuple[Bid, ...]) -> tuple[str, ...]:
-    """The last bid is one of these, by them, and partner let it stand."""
-    return (f"... {by_them(bids)} P -",)
-
-
-UNDER_FOUR = bids_between("1C", "4D")
-UNDER_THREE_NOTRUMP = bids_between("1C", "3S")
-UNDER_FIVE = {
-    after_partner: bids_between("2C", "4D"),
-    after_them: bids_between("2C", "4S"),
-    passed_to_us: bids_between("2C", "4S"),
-}
-"""A game of partner's in a major is not taken out."""
-
-AFTER_US, AFTER_THEM = 25, 26
-"""The points for a game where partner spoke last, and where they have bid on."""
-MINOR_MORE = 3
-SLAM = 33
-
-
-def _games() -> Iterator[Rule]:
-    for turns, enough in ((after_partner, AFTER_US), (after_them, AFTER_THEM), (passed_to_us, AFTER_THEM)):
-        for major in MAJORS:
-            for before in turns(UNDER_FOUR):
-                yield from _major_game(f"{before} 4{major}", major, enough)
-        for before in turns(UNDER_THREE_NOTRUMP):
-            for shape in (balanced(), ~balanced() & unbid_half_stopped):
-                nine = stopped_between_us & likely(enough) & shape
-                yield rule(f"{before} 3N", nine, when=SPOKE, rung=Rung.QUIET)
-        for before in turns(UNDER_FIVE[turns]):
-            yield from _minor_games(before, enough + MINOR_MORE)
-
-
-def _major_game(call: str, major: Suit, enough: int) -> Iterator[Rule]:
-    known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
-    for trumps in (length(major, 2, 3), length(major, 4)):
-        yield rule(call, fit(major) & likely_in(major, enough) & trumps, when=known, rung=Rung.QUIET)
-
-
-def _minor_games(before: str, enough: int) -> Iterator[Rule]:
-    for minor in MINORS:
-        known = SPOKE & ~game_forced & (partner_showed(minor, 4) | i_showed(minor, 5))
-        eleven = fit(minor) & likely_in(minor, enough) & points(7) & length(minor, 3) & ~balanced()
-        yield rule(f"{before} 5{minor}", eleven, when=known, rung=Rung.LAST)
-
-
-def _accepting() -> Iterator[Rule]:
-    """Partner has invited: more than the middle of what we have shown is enough."""
-    for shape in (balanced(), ~balanced()):
-        accepts = likely(ACCEPTS) & points(7) & shape
-        yield rule("... 2N - 3N", accepts, when=SPOKE & partner_bid_notrump, rung=Rung.QUIET)
-    for major in MAJORS:
-        accepts = fit(major) & likely_in(major, AFTER_US) & length(major, 2)
-        known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
-        yield rule(f"... 2{major} - 3{major} - 4{major}", accepts, when=known, rung=Rung.QUIET)
-
-
-ACCEPTS = 24
-
-
-def _invitations() -> Iterator[Rule]:
-    """Two points short, where partner may have them."""
-    wide = SPOKE & partner_can_have_more & ~game_forced
-    for suit in SUITS_DOWN:
-        bid = Bid(3, suit.strain)
-        known = wide & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~last_named(suit, 3) & ~they_bid(suit)
-        trumps = fit(suit, 9 - suit.is_major) & length(suit, 3)
-        invites = trumps & likely_in(suit, AFTER_US - 2, AFTER_US - 1 + suit.is_major)
-        rung = {True: Rung.QUIET, False: Rung.LAST}[suit.is_major]
-        for before in after_partner(bids_between("1D", "2N")):
-            yield rule(f"{before} {bid}", invites, when=known, rung=rung)
-    notrump = stopped_between_us & likely(AFTER_US - 2, AFTER_US - 1) & points(8)
-    for before in after_partner(bids_between("1D", "2S")):
-        yield rule(f"{before} 2N", notrump, when=wide, rung=Rung.QUIET)
-
 
 LEAST_TOGETHER = {2: 17, 3: 19, 4: 20}
 """The points that make a level bearable where the trumps are there."""
@@ -186,7 +93,33 @@ def _part_scores() -> Iterator[Rule]:
         bid = Bid(2, suit.strain)
         longer = more_than_shown(suit) & likely(0, AFTER_US - 1)
         for before in after_partner(below(bid)):
-            yield rule(f"{before} {bid}", longer, when=low & ~they_bid(suit) & i_showed(suit, 4), rung=Rung.LAST)
+            yield rule(
+                f"{before} {bid}", longer, when=low & ~they_bid(suit) & i_showed(suit, 4), rung=Rung.LAST
+            )
+
+
+UNDER_FIVE = {
+    after_partner: bids_between("2C", "4D"),
+    after_them: bids_between("2C", "4S"),
+    passed_to_us: bids_between("2C", "4S"),
+}
+"""A game of partner's in a major is not taken out."""
+
+MINOR_MORE = 3
+
+
+def _games_in_minors() -> Iterator[Rule]:
+    """Eleven tricks, when nine in notrump are out of the question."""
+    for turns, enough in ((after_partner, AFTER_US), (after_them, AFTER_THEM), (passed_to_us, AFTER_THEM)):
+        for before in turns(UNDER_FIVE[turns]):
+            yield from _minor_games(before, enough + MINOR_MORE)
+
+
+def _minor_games(before: str, enough: int) -> Iterator[Rule]:
+    for minor in MINORS:
+        known = SPOKE & ~game_forced & (partner_showed(minor, 4) | i_showed(minor, 5))
+        eleven = fit(minor) & likely_in(minor, enough) & points(7) & length(minor, 3) & ~balanced()
+        yield rule(f"{before} 5{minor}", eleven, when=known, rung=Rung.LAST)
 
 
 def _pass() -> Iterator[Rule]:
@@ -202,14 +135,12 @@ COMPETING_AFTER_OPENING = Agreement(
     "competing_after_opening",
     phrase("Competing when we opened"),
     (
-        *_games(),
-        *_accepting(),
-        *_invitations(),
         *_by_the_law(),
         *_strength(),
         *_own_suit(),
         *_second_suit(),
         *_part_scores(),
+        *_games_in_minors(),
         *_pass(),
     ),
 )

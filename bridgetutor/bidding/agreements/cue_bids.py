@@ -62,7 +62,7 @@ def _shows(pattern: str, hand: Promise, when: Condition, rung: Rung) -> Rule:
 
 
 def _first(trumps: Trumps) -> Iterator[Rule]:
-    strong = likely_in(trumps.suit, SMALL_SLAM) & top_honours(trumps.suit, 1)
+    strong = likely_in(trumps.suit, SMALL_SLAM + 2) & top_honours(trumps.suit, 1)
     for side in trumps.sides:
         bid = Bid(4, side.strain)
         when = agreed(trumps.suit) & cheapest(bid) & ~_natural(side)

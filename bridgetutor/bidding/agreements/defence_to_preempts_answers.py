@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_double_answers import CUE, no_major
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import (
     MAJORS,
     cheapest_first,
@@ -169,11 +170,5 @@ def _notrump() -> Iterator[Rule]:
 DEFENCE_TO_PREEMPTS_ANSWERS = Agreement(
     "defence_to_preempts_answers",
     phrase("Answers over weak twos and preempts"),
-    (
-        *_doubled_weak_twos(),
-        *_doubled_preempts(),
-        *_doubled_game_preempts(),
-        *_overcalls(),
-        *_notrump(),
-    ),
+    possible(_doubled_weak_twos(), _doubled_preempts(), _doubled_game_preempts(), _overcalls(), _notrump()),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.condition import cheapest
 from bridgetutor.bidding.ladder import MAJORS, other_majors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -100,5 +101,5 @@ def _doubler_over_a_jump() -> Iterator[Rule]:
 DEFENCE_TO_PREEMPTS_REBIDS = Agreement(
     "defence_to_preempts_rebids",
     phrase("The doubler's next call over weak twos and preempts"),
-    (*_doubler_goes_on(), *_doubler_again(), *_the_raise_accepted(), *_doubler_over_a_jump()),
+    possible(_doubler_goes_on(), _doubler_again(), _the_raise_accepted(), _doubler_over_a_jump()),
 )

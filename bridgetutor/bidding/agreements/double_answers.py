@@ -52,6 +52,13 @@ def _suits(before: str) -> Iterator[Rule]:
             yield rule(f"{before} {bid}", length(suit, 4) & longest(suit), when=when, rung=MAJOR_FIRST[suit])
             yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
             yield rule(f"{before} {bid}", length(suit, 3, 3), when=when, rung=Rung.LAST)
+    for suit in Suit:
+        yield rule(f"{before} P", length(suit, 5), when=ASKED & last_named(suit), rung=Rung.LAST)
+    for suit in SUITS_DOWN:
+        for level in range(1, 6):
+            bid = Bid(level, suit.strain)
+            when = ASKED & ~they_bid(suit) & cheapest(bid)
+            yield rule(f"{before} {bid}", length(suit, 2, 2), when=when, rung=Rung.LAST)
 
 
 MAJOR_FIRST = {

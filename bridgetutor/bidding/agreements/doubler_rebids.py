@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_doubles import takeout_double
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.condition import cheapest, jump
 from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -204,5 +205,5 @@ def _when_they_bid_on() -> Iterator[Rule]:
 DOUBLER_REBIDS = Agreement(
     "doubler_rebids",
     phrase("The doubler's next call"),
-    (*_after_a_minimum(), *_partner_goes_on(), *_after_notrump(), *_after_a_jump(), *_when_they_bid_on()),
+    possible(_after_a_minimum(), _partner_goes_on(), _after_notrump(), _after_a_jump(), _when_they_bid_on()),
 )

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.competing_after_opening import SPOKE, WE_OPENED, after_partner
 from bridgetutor.bidding.condition import (
     asked_by_double,
     asked_for,
@@ -20,12 +19,13 @@ from bridgetutor.bidding.condition import (
 from bridgetutor.bidding.ladder import MAJORS, below, bids_between, bids_of
 from bridgetutor.bidding.relative import fit, likely, more_than_shown, stopped, stopped_between_us
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.bidding.turns import SPOKE, WE_OPENED, after_partner
 from bridgetutor.hands.claims import balanced, length, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Strain, Suit
 
-STOPPER = phrase("game values: asks for a stopper")
+STOPPER = phrase("game values: asks for a stopper or a better suit")
 MUST = WE_OPENED & forced & ~asked_by_double
 SUIT_CALLS = tuple(bid for suit in Suit for bid in bids_of(suit, 1, 5)[int(suit is Suit.CLUBS) :])
 NOTRUMP_CALLS = tuple(Bid(level, Strain.NOTRUMP) for level in (1, 2, 3))
@@ -39,23 +39,31 @@ def _stopper_asked() -> Iterator[Rule]:
 
 
 def _said() -> Iterator[Rule]:
-    for major in MAJORS:
-        shown = MUST & game_forced & partner_showed(major, 3)
-        for before in after_partner(bids_between("2C", "4D")):
-            game = fit(major) & likely(0, 28) & length(major, 2)
-            yield rule(f"{before} 4{major}", game, when=shown, rung=Rung.QUIET)
+    yield from _game()
     for bid in SUIT_CALLS:
         for before in after_partner(below(bid)):
             yield from _told_of(f"{before} {bid}", Suit(bid.strain))
-    for bid in NOTRUMP_CALLS:
-        for before in after_partner(below(bid)):
-            for shape in (balanced(), ~balanced()):
-                yield rule(f"{before} {bid}", stopped & points(6) & shape, when=MUST, rung=Rung.QUIET)
+    yield from _notrump()
     for bid in SUIT_CALLS:
         suit = Suit(bid.strain)
         new = MUST & ~they_bid(suit) & ~i_showed(suit, 4) & ~partner_showed(suit, 3)
         for before in after_partner(below(bid)):
             yield rule(f"{before} {bid}", length(suit, 4) & points(6), when=new, rung=Rung.QUIET)
+
+
+def _game() -> Iterator[Rule]:
+    for major in MAJORS:
+        shown = MUST & game_forced & partner_showed(major, 3)
+        for before in after_partner(bids_between("2C", "4D")):
+            game = fit(major) & likely(0, 28) & length(major, 2)
+            yield rule(f"{before} 4{major}", game, when=shown, rung=Rung.QUIET)
+
+
+def _notrump() -> Iterator[Rule]:
+    for bid in NOTRUMP_CALLS:
+        for before in after_partner(below(bid)):
+            for shape in (balanced(), ~balanced()):
+                yield rule(f"{before} {bid}", stopped & points(6) & shape, when=MUST, rung=Rung.QUIET)
 
 
 def _told_of(call: str, suit: Suit) -> Iterator[Rule]:
@@ -92,7 +100,9 @@ def _their_suit() -> Iterator[Rule]:
         strong = likely(26) & points(8) & ~stopped_between_us
         when = SPOKE & they_bid(suit) & ~asked_by_double & ~game_forced & ~asked_for(STOPPER)
         for before in after_partner(below(bid)):
-            yield rule(f"{before} {bid}", strong, when=when, rung=Rung.LAST, forcing=Forcing.ROUND, asks=STOPPER)
+            yield rule(
+                f"{before} {bid}", strong, when=when, rung=Rung.LAST, forcing=Forcing.ROUND, asks=STOPPER
+            )
 
 
 FORCED_IN_COMPETITION = Agreement(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.condition import passed_hand
 from bridgetutor.bidding.ladder import majors_of, minors_of, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -107,6 +108,8 @@ FOURTH_SUIT_FORCING = Agreement(
     "fourth_suit_forcing",
     phrase("Fourth suit forcing"),
     tuple(
-        each for suits in THREE_SUITS for each in (_question(suits), *_answers(suits), *_third_bids(suits))
+        each
+        for suits in THREE_SUITS
+        for each in (_question(suits), *_answers(suits), *possible(_third_bids(suits)))
     ),
 )

@@ -131,7 +131,9 @@ def _for_want_of_better(place: Answered) -> Iterator[Rule]:
     again, support = place.cheap(opened), place.cheap(place.suit)
     yield rule(f"{place} {again}", points(10, 18) & length(opened, 5), rung=Rung.QUIET)
     yield rule(f"{place} {support}", points(10, 18) & length(place.suit, 3), rung=Rung.LAST)
-    yield rule(f"{place} {notrump}", points(10, 18) & length(place.suit, 0, 3) & length(opened, 3, 5), rung=Rung.LAST)
+    yield rule(
+        f"{place} {notrump}", points(10, 18) & length(place.suit, 0, 3) & length(opened, 3, 5), rung=Rung.LAST
+    )
     yield rule(f"{place} {raised(again)}", points(16) & length(opened, 4), rung=Rung.LAST)
     yield rule(f"{place} {again}", points(10) & length(opened, 4), rung=Rung.LAST)
     yield rule(f"{place} {notrump}", points(11), rung=Rung.LAST)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from bridgetutor.bidding.agreements.blackwood import (
     ACES,
     GRAND_SLAM,
+    question,
     questions,
-    strength_to_ask,
 )
 from bridgetutor.bidding.condition import agreed, asked_for, i_asked
 from bridgetutor.bidding.ladder import to_play
@@ -55,15 +55,8 @@ def _answers(trumps: Suit, low: str, high: str) -> tuple[tuple[str, KeyCards, Cl
 
 def key_card(low: str, high: str) -> Iterator[Rule]:
     """The question, and the answers with none or three in `low`, one or four in `high`."""
+    yield from question(KEY_CARDS)
     for trumps, before, when in questions():
-        yield rule(
-            f"{before} 4N",
-            strength_to_ask(trumps),
-            when=when,
-            rung=Rung.SPECIAL,
-            forcing=Forcing.ROUND,
-            asks=KEY_CARDS,
-        )
         asked = (asked_for(KEY_CARDS) | asked_for(ACES)) & (when | agreed(trumps))
         for bid, answered, queen in _answers(trumps, low, high):
             answer = f"{before} 4N - {bid}"

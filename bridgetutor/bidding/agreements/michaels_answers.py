@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import MAJORS, MINORS, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
@@ -216,11 +217,7 @@ def _overcaller_goes_on() -> Iterator[Rule]:
 MICHAELS_ANSWERS = Agreement(
     "michaels_answers",
     phrase("Answers to Michaels"),
-    (
-        *_both_majors(),
-        *_a_major_and_a_minor(),
-        *_over_a_weak_two(),
-        *_over_a_preempt(),
-        *_overcaller_goes_on(),
+    possible(
+        _both_majors(), _a_major_and_a_minor(), _over_a_weak_two(), _over_a_preempt(), _overcaller_goes_on()
     ),
 )

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.natural_notrump_answers import NATURAL_NOTRUMP_ANSWERS, NATURAL_TWO_CLUBS
 from bridgetutor.bidding.agreements.natural_over_two_notrump import Notrump, over_two
 from bridgetutor.bidding.agreements.overcalls import ONE_OF_A_SUIT
-from bridgetutor.bidding.ladder import others
+from bridgetutor.bidding.ladder import majors_of, others
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.systems_on import systems_on
 from bridgetutor.hands.claims import balanced, length, longest, points, stopper
@@ -29,7 +29,7 @@ def _overcalls() -> Iterator[Rule]:
 def _after_one_notrump() -> Iterator[Rule]:
     for theirs in Suit:
         for suit in Suit:
-            yield rule(f"(1{theirs}) 1N ({2}{suit}) P", points(0, 9), rung=Rung.LAST)
+            yield rule(f"(1{theirs}) 1N (2{suit}) P", points(0, 9), rung=Rung.LAST)
         for suit in others(theirs):
             competes = points(4, 9) & length(suit, 5) & longest(suit)
             level = 2 + (suit < theirs)
@@ -42,7 +42,7 @@ def _in_fourth_seat() -> Iterator[Rule]:
         for suit in others(theirs):
             weak = points(0, 10) & length(suit, 5) & longest(suit)
             yield rule(f"{before} 2{suit}", weak, rung=Rung.SPECIAL, forcing=DONE)
-        for major in others(theirs)[:2]:
+        for major in majors_of(*others(theirs)):
             strong = points(13) & length(major, 5) & longest(major)
             yield rule(f"{before} 3{major}", strong, rung=Rung.SPECIAL, forcing=Forcing.GAME)
         yield rule(f"{before} 3N", points(13, 20), rung=Rung.QUIET, forcing=DONE)

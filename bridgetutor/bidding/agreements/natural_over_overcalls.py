@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.raises_after_overcall import CUE
 from bridgetutor.bidding.condition import passed_hand
 from bridgetutor.bidding.contests import LOW_CONTESTS, Contest
-from bridgetutor.bidding.ladder import higher, lower, majors_of
+from bridgetutor.bidding.ladder import higher, lower, majors_of, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import every
-from bridgetutor.hands.claims import half_stopper, length, longer, points, quality, stopper
+from bridgetutor.hands.claims import half_stopper, length, longer, longest, points, quality, stopper
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Strain
 
 LEAST = {1: points(10), 2: points(9)}
 """The points for a double, by the level of the overcall."""
@@ -35,12 +36,14 @@ def _double(contest: Contest) -> Iterator[Rule]:
 def _four_cards(contest: Contest) -> Iterator[Rule]:
     """Up the line; a suit of five is bid first by the rules for all systems."""
     for suit in contest.at(1):
-        cheaper = every(length(other, 0, 3) for other in majors_of(*lower(suit, contest.opened, contest.theirs)))
+        cheaper = every(
+            length(other, 0, 3) for other in majors_of(*lower(suit, contest.opened, contest.theirs))
+        )
         hand = points(6) & length(suit, 4, 4) & cheaper
         yield rule(f"{contest} 1{suit}", hand, when=~passed_hand, forcing=Forcing.ROUND)
         yield rule(f"{contest} 1{suit}", hand & points(0, 12), when=passed_hand)
     for suit in contest.at(2):
-        over = (longer(suit, other) for other in (*higher(suit, contest.opened, contest.theirs),))
+        over = (longer(suit, other) for other in higher(suit, contest.opened, contest.theirs))
         hand = points(12) & length(suit, 4, 4) & every(over)
         yield rule(f"{contest} 2{suit}", hand, when=~passed_hand, rung=Rung.QUIET, forcing=Forcing.ROUND)
 
@@ -54,10 +57,27 @@ def _the_rest(contest: Contest) -> Iterator[Rule]:
     yield rule(f"{contest} 2N", points(11, 12) & some, rung=Rung.LAST)
 
 
+def _after_a_pass(contest: Contest) -> Iterator[Rule]:
+    """Opener has doubled for takeout after all: the pass may have hidden twelve points."""
+    before, good = f"{contest} P - X -", points(9, 12)
+    notrump = contest.cheap(Strain.NOTRUMP)
+    for suit in contest.unbid:
+        jump = raised(contest.cheap(suit))
+        yield rule(f"{before} {jump}", good & length(suit, 4) & longest(suit), rung=Rung.SPECIAL)
+    yield rule(f"{before} {raised(notrump)}", points(11, 12) & stopper(contest.theirs), rung=Rung.SPECIAL)
+    yield rule(f"{before} {raised(contest.raise_)}", good & length(contest.opened, 4), rung=Rung.QUIET)
+    for suit in contest.unbid:
+        yield rule(f"{before} {raised(contest.cheap(suit))}", good & length(suit, 4), rung=Rung.QUIET)
+    yield rule(f"{before} {notrump}", points(5, 12), rung=Rung.LAST)
+
+
 NATURAL_OVER_OVERCALLS = Agreement(
     "natural_over_overcalls",
     phrase("Over their overcall, without negative doubles"),
     tuple(
-        each for contest in LOW_CONTESTS for part in (_double, _four_cards, _the_rest) for each in part(contest)
+        each
+        for contest in LOW_CONTESTS
+        for part in (_double, _four_cards, _the_rest, _after_a_pass)
+        for each in part(contest)
     ),
 )

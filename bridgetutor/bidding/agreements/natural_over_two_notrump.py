@@ -1,4 +1,4 @@
-"""Answers to two and three notrump that mean what they say: a major of five cards forces, of six closes, notrump adds up.
+"""Answers to two and three notrump that mean what they say: a major of five cards forces, of six closes, points add up.
 
 The same over the openings of 20–21 and 25–27, and over 2♣–2♦ and a notrump rebid of 22–24 or more.
 """

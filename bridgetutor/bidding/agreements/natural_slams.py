@@ -35,7 +35,9 @@ def _invitations() -> Iterator[Rule]:
         before, when = f"... 4{major} -", agreed(major) & CALM
         yield rule(f"{before} 5{major}", likely_in(major, SLAM_TRY), when=when, rung=Rung.LAST)
         accepts = likely_in(major, SMALL_SLAM) & aces(1, 2, 3, 4)
-        yield rule(f"{before} 5{major} - 6{major}", accepts, when=when, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+        yield rule(
+            f"{before} 5{major} - 6{major}", accepts, when=when, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
+        )
 
 
 NATURAL_SLAMS = Agreement("natural_slams", phrase("Slams by the count"), (*_rules(), *_invitations()))

@@ -25,7 +25,7 @@ def _answers(suit: Suit) -> Iterator[Rule]:
         yield rule(f"{before} 2N", points(16, 17) & length(major, 0, 1))
         yield rule(f"{before} 3N", points(18) & length(major, 0, 1), forcing=DONE)
     for minor in minors_of(suit):
-        yield rule(f"{before} 2N", points(15, 16))
+        yield rule(f"{before} 2N", points(15, 16) & length(minor, 2))
         yield rule(f"{before} 3N", points(17), forcing=DONE)
     yield rule(f"{before} 2N - 3N", MAXIMUM, rung=Rung.ANSWER, forcing=DONE)
     yield rule(f"{before} 2N - 3{suit}", MINIMUM, rung=Rung.ANSWER, forcing=DONE)

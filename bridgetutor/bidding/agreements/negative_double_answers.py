@@ -87,7 +87,9 @@ def _own_major(contest: Contest) -> Iterator[Rule]:
 def _second_suit(contest: Contest) -> Iterator[Rule]:
     for suit in contest.minors:
         cheap = contest.cheap(suit)
-        yield rule(f"{contest} X - {raised(cheap)}", points(17, 18) & length(suit, 4) & length(contest.opened, 5))
+        yield rule(
+            f"{contest} X - {raised(cheap)}", points(17, 18) & length(suit, 4) & length(contest.opened, 5)
+        )
         yield rule(f"{contest} X - {cheap}", points(10, 16) & length(suit, 4) & ~balanced())
 
 
@@ -121,7 +123,12 @@ NEGATIVE_DOUBLE_ANSWERS = Agreement(
         *(each for contest in TWO_LEVEL_CONTESTS for each in _notrump_from_two(contest)),
         *(each for contest in LOW_CONTESTS for each in _second_suit(contest)),
         *(each for contest in opened_in(LOW_CONTESTS, *MINORS) for each in _own_minor(contest)),
-        *(each for contest in LOW_CONTESTS for part in (_for_want_of_better, _doubler_goes_on) for each in part(contest)),
+        *(
+            each
+            for contest in LOW_CONTESTS
+            for part in (_for_want_of_better, _doubler_goes_on)
+            for each in part(contest)
+        ),
         *(each for contest in TWO_LEVEL_CONTESTS for each in _doubler_over_two_notrump(contest)),
     ),
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import other_majors, others, over
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import balanced, good_suit, length, points, stopper
@@ -43,5 +44,5 @@ def _sandwich() -> Iterator[Rule]:
 NOTRUMP_OVERCALL = Agreement(
     "notrump_overcall",
     phrase("The notrump overcall"),
-    (*_good_majors(), *_over_one(), *_sandwich()),
+    possible(_good_majors(), _over_one(), _sandwich()),
 )

@@ -33,7 +33,9 @@ def _over_an_overcall(place: Answered) -> Iterator[Rule]:
 
 def _notrump(place: Answered) -> Iterator[Rule]:
     stopped = their_suits_stopped(place)
-    for level, strength in ((2, points(18, 19)), (1, points(11, 14)))[: 3 - place.cheap(Strain.NOTRUMP).level]:
+    for level, strength in ((2, points(18, 19)), (1, points(11, 14)))[
+        : 3 - place.cheap(Strain.NOTRUMP).level
+    ]:
         yield rule(f"{place} {level}N", strength & stopped & balanced())
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.takeout_doubles import takeout_double
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.condition import cheapest, they_bid
 from bridgetutor.bidding.ladder import MAJORS, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -178,13 +179,13 @@ def _reopening() -> Iterator[Rule]:
 OVERCALLER_REBIDS = Agreement(
     "overcaller_rebids",
     phrase("The overcaller's next call"),
-    (
-        *_after_a_cue(),
-        *_after_a_raise(),
-        *_after_a_suit(),
-        *_advancer_again(),
-        *_after_notrump(),
-        *_second_suit(),
-        *_reopening(),
+    possible(
+        _after_a_cue(),
+        _after_a_raise(),
+        _after_a_suit(),
+        _advancer_again(),
+        _after_notrump(),
+        _second_suit(),
+        _reopening(),
     ),
 )

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.competing_after_opening import SPOKE, WE_OPENED, passed_to_us
 from bridgetutor.bidding.condition import asked_by_double, they_bid
 from bridgetutor.bidding.ladder import bids_of, by_them
 from bridgetutor.bidding.relative import likely
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
+from bridgetutor.bidding.turns import SPOKE, WE_OPENED, passed_to_us
 from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import length, points, quality, quick_tricks
 from bridgetutor.phrase import phrase

@@ -115,7 +115,9 @@ def _after_a_cue(contest: Contest) -> Iterator[Rule]:
     """Partner has forced to game in our major: game with a minimum, three leaves room for more."""
     major, cue = contest.opened, f"{contest} {contest.cue} -"
     yield rule(f"{cue} 4{major}", total_points(10, 15), rung=Rung.ANSWER)
-    yield rule(f"{cue} 4N", total_points(20) & losers(0, 4), rung=Rung.ANSWER, forcing=Forcing.ROUND, asks=ACES)
+    yield rule(
+        f"{cue} 4N", total_points(20) & losers(0, 4), rung=Rung.ANSWER, forcing=Forcing.ROUND, asks=ACES
+    )
     yield rule(f"{cue} 4{major}", total_points(16), rung=Rung.LAST)
 
 

@@ -64,7 +64,9 @@ def _cue(contest: Contest, least: int) -> Iterator[Rule]:
 def _high(contest: Contest) -> Iterator[Rule]:
     """Over a preempt: game with an opening bid, and with a great deal more their suit."""
     major = contest.opened
-    yield rule(f"{contest} 4{major}", points(7, 15) & dummy_points(major, 12, 18) & length(major, 3), rung=Rung.FIT)
+    yield rule(
+        f"{contest} 4{major}", points(7, 15) & dummy_points(major, 12, 18) & length(major, 3), rung=Rung.FIT
+    )
 
 
 def _shut_out(contest: Contest) -> Rule:
@@ -131,7 +133,12 @@ RAISES_AFTER_OVERCALL = Agreement(
         *(each for contest in raised_at(LOW_IN_MAJORS, 2) for each in _over_a_two_level_raise(contest)),
         *(each for contest in raised_at(IN_MAJORS, 3) for each in _over_a_three_level_raise(contest)),
         *(each for contest in raised_at(LOW_IN_MAJORS, 3) for each in _cue(contest, 12)),
-        *(each for level in (3, 4) for contest in raised_at(HIGH_IN_MAJORS, level) for each in _high(contest)),
+        *(
+            each
+            for level in (3, 4)
+            for contest in raised_at(HIGH_IN_MAJORS, level)
+            for each in _high(contest)
+        ),
         *(each for contest in IN_MINORS for each in _minor(contest)),
         *(_any_strong_hand(contest) for contest in LOW_CONTESTS),
     ),

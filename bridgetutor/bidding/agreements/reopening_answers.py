@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, Contest
-from bridgetutor.bidding.ladder import raised
+from bridgetutor.bidding.ladder import cheapest_first, majors_of, raised
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import length, longest, points, quality, stopper
 from bridgetutor.phrase import phrase
@@ -33,9 +33,11 @@ def _suits(contest: Contest) -> Iterator[Rule]:
         yield rule(f"{before} {contest.cheap(suit)}", points(0, 11) & length(suit, 4))
     notrump = contest.cheap(Strain.NOTRUMP)
     yield rule(f"{before} {notrump}", points(5, 11) & stopper(contest.theirs))
-    yield rule(f"{before} {contest.raise_}", points(0, 11) & length(opened, 2), rung=Rung.LAST)
-    for suit in contest.unbid:
+    for major in majors_of(opened):
+        yield rule(f"{before} {contest.raise_}", points(0, 11) & length(major, 2), rung=Rung.LAST)
+    for suit in cheapest_first(contest.overcall, contest.unbid):
         yield rule(f"{before} {contest.cheap(suit)}", points(0, 11) & length(suit, 3), rung=Rung.LAST)
+    yield rule(f"{before} {contest.raise_}", points(0, 11) & length(opened, 1), rung=Rung.LAST)
 
 
 def _jumps(contest: Contest) -> Iterator[Rule]:

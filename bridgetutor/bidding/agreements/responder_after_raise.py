@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import MAJORS, ONE_OVER_ONE, OneOverOne
 from bridgetutor.hands.claims import (
@@ -91,5 +92,5 @@ def _rules() -> Iterator[Rule]:
 
 
 RESPONDER_AFTER_RAISE = Agreement(
-    "responder_after_raise", phrase("Responder after opener's raise"), tuple(_rules())
+    "responder_after_raise", phrase("Responder after opener's raise"), possible(_rules())
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.blackwood import ACES, questions, strength_to_ask
+from bridgetutor.bidding.agreements.blackwood import ACES, question, questions
 from bridgetutor.bidding.condition import agreed, asked_for, i_asked
 from bridgetutor.bidding.ladder import to_play
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -34,15 +34,8 @@ FOR_SIX, FOR_SEVEN = 12, 15
 
 
 def _rules() -> Iterator[Rule]:
+    yield from question(ACES_AND_KINGS)
     for trumps, before, when in questions():
-        yield rule(
-            f"{before} 4N",
-            strength_to_ask(trumps),
-            when=when,
-            rung=Rung.SPECIAL,
-            forcing=Forcing.ROUND,
-            asks=ACES_AND_KINGS,
-        )
         asked = (asked_for(ACES_AND_KINGS) | asked_for(ACES)) & (when | agreed(trumps))
         for bid, low, high in ANSWERS:
             answer = f"{before} 4N - {bid}"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.competing_after_opening import WE_OPENED
 from bridgetutor.bidding.condition import (
     asked_by_double,
     forced,
@@ -20,6 +19,7 @@ from bridgetutor.bidding.condition import (
 from bridgetutor.bidding.ladder import below, bids_of, by_them, others
 from bridgetutor.bidding.relative import fit, stopped
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.bidding.turns import WE_OPENED
 from bridgetutor.hands.claims import length, longest, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
@@ -60,7 +60,12 @@ def _answers() -> Iterator[Rule]:
         before = f"... {by_them(below(bid))} X -"
         weak = points(0, 11)
         yield rule(f"{before} {bid}", length(suit, 5) & longest(suit), when=when)
-        yield rule(f"{before} {bid}", weak & fit(suit) & length(suit, 3), when=when & partner_showed(suit, 4), rung=Rung.QUIET)
+        yield rule(
+            f"{before} {bid}",
+            weak & fit(suit) & length(suit, 3),
+            when=when & partner_showed(suit, 4),
+            rung=Rung.QUIET,
+        )
         yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
         yield rule(f"{before} {bid}", weak & length(suit, 3, 3), when=when, rung=Rung.LAST)
         yield rule(f"{before} {bid}", length(suit, 2, 2), when=when & partner_showed(suit, 4), rung=Rung.LAST)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import (
     MAJORS,
     cheapest_first,
@@ -206,12 +207,5 @@ def _after_the_reply() -> Iterator[Rule]:
 TAKEOUT_DOUBLE_ANSWERS = Agreement(
     "takeout_double_answers",
     phrase("Answers to a takeout double"),
-    (
-        *_answers(),
-        *_after_a_bid(),
-        *_penalty(),
-        *_after_a_redouble(),
-        *_after_a_cue(),
-        *_after_the_reply(),
-    ),
+    possible(_answers(), _after_a_bid(), _penalty(), _after_a_redouble(), _after_a_cue(), _after_the_reply()),
 )

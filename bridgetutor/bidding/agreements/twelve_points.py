@@ -1,7 +1,7 @@
 """Twelve points open: a suit of five in a major, else the longer minor, 1♦ with four of each, 1♣ with three of each.
 
 The first rule that a course teaches. Two grains of judgement go with it: twelve points with queens and jacks in short
-suits may be passed, and ten or eleven with a good six-card suit open by the rule of 20 (standard beginners' texts).
+suits may be passed, and eleven with a good six-card suit open by the rule of 20 (standard beginners' texts).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bridgetutor.bidding.agreements.suit_openings import (
 )
 from bridgetutor.bidding.condition import seat
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.hands.claim import some
+from bridgetutor.hands.claim import every, some
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -25,13 +25,17 @@ from bridgetutor.hands.claims import (
     adjusted_points,
     good_suit,
     length,
+    longest,
     points,
     rule_of_20,
 )
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Suit
 
-SOUND = points(13, 21) | (points(12, 12) & adjusted_points(11))
-LIGHT = points(10, 11) & rule_of_20()
+FULL = points(12, 21)
+LIGHT = points(11, 11) & rule_of_20()
+POOR = points(12, 12) & adjusted_points(0, 10)
+"""Two points or more go off for honours that will fall under higher ones."""
 SUITS = (
     ("1S", SPADES, SPADES_FIRST),
     ("1H", HEARTS, HEARTS_FIRST),
@@ -42,10 +46,11 @@ SUITS = (
 
 def _rules() -> Iterator[Rule]:
     for call, suit, first in SUITS:
-        yield rule(call, SOUND & first)
-        long = length(suit, 6) & good_suit(suit)
-        yield rule(call, LIGHT & long & first, when=seat(1, 2, 3))
-    yield rule("P", points(0, 12), rung=Rung.LAST)
+        yield rule(call, FULL & first)
+        long = length(suit, 6) & good_suit(suit) & longest(suit)
+        yield rule(call, LIGHT & long, when=seat(1, 2, 3))
+    yield rule("P", POOR & every(length(suit, 0, 5) for suit in Suit), rung=Rung.SPECIAL)
+    yield rule("P", points(0, 11), rung=Rung.LAST)
 
 
 TWELVE_POINTS = Agreement("twelve_points", phrase("Twelve points open"), tuple(_rules()))

@@ -1,8 +1,8 @@
 """The course's own first steps: five-card majors, one notrump 15–17, and everything means what it says.
 
 The strong two clubs and the waiting answer are the one exception. A double of a low suit bid is for takeout while
-partner has not bid, later doubles are for penalties; a bid of the opponents' suit shows strength. Stayman, Blackwood and
-negative doubles come in when a lesson's card switches them on.
+partner has not bid, later doubles are for penalties; a bid of the opponents' suit shows strength. Stayman, Blackwood
+and negative doubles come in when a lesson's card switches them on.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from bridgetutor.bidding.agreements.forced_in_competition import FORCED_IN_COMPE
 from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
 from bridgetutor.bidding.agreements.free_bids import FREE_BIDS, NOTRUMP_OVER_AN_OVERCALL
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
+from bridgetutor.bidding.agreements.games_in_competition import GAMES_IN_COMPETITION
 from bridgetutor.bidding.agreements.jump_overcall_answers import JUMP_OVERCALL_ANSWERS
 from bridgetutor.bidding.agreements.jump_overcalls import JUMP_OVERCALLS
 from bridgetutor.bidding.agreements.jump_shifts import JUMP_SHIFT_RESPONSES
@@ -200,8 +201,9 @@ LISTED: tuple[Listed, ...] = (
     DOUBLE_ANSWERS,
     COMPETING,
     JUMP_OVERCALL_ANSWERS,
-    FORCED_IN_COMPETITION,
     PENALTY_DOUBLES,
+    GAMES_IN_COMPETITION,
+    FORCED_IN_COMPETITION,
     COMPETING_AFTER_OPENING,
     SIGN_OFFS,
     CONTESTED_SILENCE,

@@ -27,6 +27,7 @@ from bridgetutor.bidding.agreements.fourth_suit_forcing import FOURTH_SUIT_FORCI
 from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
 from bridgetutor.bidding.agreements.free_bids import FREE_BIDS, NOTRUMP_OVER_AN_OVERCALL
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
+from bridgetutor.bidding.agreements.games_in_competition import GAMES_IN_COMPETITION
 from bridgetutor.bidding.agreements.gerber import GERBER
 from bridgetutor.bidding.agreements.hoyt import HOYT
 from bridgetutor.bidding.agreements.jacoby_2nt import JACOBY_2NT
@@ -82,6 +83,7 @@ from bridgetutor.bidding.agreements.responder_after_repeat import RESPONDER_AFTE
 from bridgetutor.bidding.agreements.responder_after_second_suit import RESPONDER_AFTER_SECOND_SUIT
 from bridgetutor.bidding.agreements.responder_after_two_notrump import RESPONDER_AFTER_TWO_NOTRUMP
 from bridgetutor.bidding.agreements.responder_after_two_over_one import RESPONDER_AFTER_TWO_OVER_ONE
+from bridgetutor.bidding.agreements.responsive_doubles import RESPONSIVE_DOUBLES
 from bridgetutor.bidding.agreements.reverses import OPENER_REVERSES
 from bridgetutor.bidding.agreements.san_francisco import SAN_FRANCISCO
 from bridgetutor.bidding.agreements.sandwich import SANDWICH
@@ -91,6 +93,7 @@ from bridgetutor.bidding.agreements.stayman import STAYMAN
 from bridgetutor.bidding.agreements.strong_two_clubs import STRONG_TWO_CLUBS
 from bridgetutor.bidding.agreements.suit_openings import SUIT_OPENINGS
 from bridgetutor.bidding.agreements.suit_responses import SUIT_RESPONSES
+from bridgetutor.bidding.agreements.support_doubles import SUPPORT_DOUBLES
 from bridgetutor.bidding.agreements.takeout_by_opener import TAKEOUT_BY_OPENER
 from bridgetutor.bidding.agreements.takeout_double_answers import TAKEOUT_DOUBLE_ANSWERS
 from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT_DOUBLES
@@ -181,6 +184,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     AFTER_TWO_SUITERS,
     NEGATIVE_DOUBLE_ANSWERS,
     FREE_BID_REBIDS,
+    option("support_doubles", SUPPORT_DOUBLES),
     OPENER_OVERCALLED,
     AFTER_FREE_NOTRUMP,
     RAISED_IN_COMPETITION,
@@ -201,6 +205,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     MICHAELS_ANSWERS,
     UNUSUAL_NOTRUMP_ANSWERS,
     NOTRUMP_OVERCALL_ANSWERS,
+    option("responsive_doubles", RESPONSIVE_DOUBLES),
     TAKEOUT_DOUBLE_ANSWERS,
     DOUBLER_REBIDS,
     ADVANCES,
@@ -211,8 +216,9 @@ AGREEMENTS: tuple[Listed, ...] = (
     DOUBLE_ANSWERS,
     COMPETING,
     TAKEOUT_BY_OPENER,
-    FORCED_IN_COMPETITION,
     PENALTY_DOUBLES,
+    GAMES_IN_COMPETITION,
+    FORCED_IN_COMPETITION,
     COMPETING_AFTER_OPENING,
     JUMP_OVERCALL_ANSWERS,
     SIGN_OFFS,

@@ -1,0 +1,26 @@
+"""The turns of the side that opened once they have come in: after partner, after them, or passed round to us."""
+
+from __future__ import annotations
+
+from bridgetutor.bidding.condition import contested, partner_promised, signed_off, they_opened
+from bridgetutor.bidding.ladder import by_them, by_us
+from bridgetutor.rules.auction import Bid
+
+WE_OPENED = ~they_opened & contested & ~signed_off
+SPOKE = WE_OPENED & partner_promised(4)
+"""Partner has shown something."""
+
+
+def after_partner(bids: tuple[Bid, ...]) -> tuple[str, ...]:
+    """The last bid is one of these, partner has made it or doubled it, and the next hand passed."""
+    return f"... {by_us(bids)} -", f"... {by_them(bids)} X -"
+
+
+def after_them(bids: tuple[Bid, ...]) -> tuple[str, ...]:
+    """The last bid is one of these, and the hand before us has made it or doubled it."""
+    return f"... {by_them(bids)}", f"... {by_us(bids)} (X)"
+
+
+def passed_to_us(bids: tuple[Bid, ...]) -> tuple[str, ...]:
+    """The last bid is one of these, by them, and partner let it stand."""
+    return (f"... {by_them(bids)} P -",)
