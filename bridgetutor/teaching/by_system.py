@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridgetutor.hands.claim import Claim, Every, Some
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import PASS, Auction, Call
 from bridgetutor.rules.faults import BridgeError
@@ -110,18 +109,9 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
 
 
 def _in_short(meaning: Meaning) -> Phrase:
-    """What a call asks, or what it shows: in its rule's words, or where several ways lead to it in their bounds."""
-    from bridgetutor.bidding.outline import outline
-
+    """What a call asks, or what it shows."""
     asks = next((reading.rule.asks for reading in meaning.readings if reading.rule.asks is not None), None)
-    if asks is not None:
-        return asks
-    return outline(meaning.shown) if _has_ways(meaning.claim) else meaning.claim.describe()
-
-
-def _has_ways(claim: Claim) -> bool:
-    """Whether there is an "or" in the claim."""
-    return isinstance(claim, Some) or (isinstance(claim, Every) and any(map(_has_ways, claim.parts)))
+    return meaning.summary() if asks is None else asks
 
 
 def _remarks(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> Iterator[tuple[int, Remark]]:

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.games_in_competition import AFTER_THEM, AFTER_US, SLAM
 from bridgetutor.bidding.condition import (
     forced,
+    game_forced,
     i_showed,
     partner_showed,
     they_bid,
     they_showed,
     we_have_fit,
 )
-from bridgetutor.bidding.ladder import below
+from bridgetutor.bidding.ladder import MINORS, below, bids_between
 from bridgetutor.bidding.relative import (
     fit,
     likely,
@@ -25,7 +26,7 @@ from bridgetutor.bidding.relative import (
 )
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.bidding.turns import SPOKE, WE_OPENED, after_partner, after_them, passed_to_us
-from bridgetutor.hands.claims import length, points, quality
+from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN

@@ -17,7 +17,7 @@ from bridgetutor.bidding.condition import (
     partner_showed,
     they_bid,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS, bids_between
+from bridgetutor.bidding.ladder import MAJORS, bids_between
 from bridgetutor.bidding.relative import (
     fit,
     likely,

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.raises_after_overcall import CUE
 from bridgetutor.bidding.condition import passed_hand
 from bridgetutor.bidding.contests import LOW_CONTESTS, Contest
-from bridgetutor.bidding.ladder import higher, lower, majors_of, raised
+from bridgetutor.bidding.ladder import lower, majors_of, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import every
-from bridgetutor.hands.claims import half_stopper, length, longer, longest, points, quality, stopper
+from bridgetutor.hands.claims import half_stopper, length, longest, points, quality, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
 
@@ -43,9 +43,8 @@ def _four_cards(contest: Contest) -> Iterator[Rule]:
         yield rule(f"{contest} 1{suit}", hand, when=~passed_hand, forcing=Forcing.ROUND)
         yield rule(f"{contest} 1{suit}", hand & points(0, 12), when=passed_hand)
     for suit in contest.at(2):
-        over = (longer(suit, other) for other in higher(suit, contest.opened, contest.theirs))
-        hand = points(12) & length(suit, 4, 4) & every(over)
-        yield rule(f"{contest} 2{suit}", hand, when=~passed_hand, rung=Rung.QUIET, forcing=Forcing.ROUND)
+        good = points(12) & length(suit, 4, 4) & quality(suit, 6) & longest(suit)
+        yield rule(f"{contest} 2{suit}", good, when=~passed_hand, rung=Rung.LAST, forcing=Forcing.ROUND)
 
 
 def _the_rest(contest: Contest) -> Iterator[Rule]:
