@@ -79,6 +79,7 @@ CONTESTS = LOW_CONTESTS + HIGH_CONTESTS
 
 ONE_LEVEL_CONTESTS = tuple(contest for contest in LOW_CONTESTS if contest.overcall.level == 1)
 TWO_LEVEL_CONTESTS = tuple(contest for contest in LOW_CONTESTS if contest.overcall.level == 2)
+THREE_LEVEL_CONTESTS = tuple(contest for contest in HIGH_CONTESTS if contest.overcall.level == 3)
 
 
 class TwoSuiter(NamedTuple):

@@ -13,6 +13,7 @@ from bridgetutor.bidding.contests import (
     HIGH_CONTESTS,
     LOW_CONTESTS,
     ONE_LEVEL_CONTESTS,
+    THREE_LEVEL_CONTESTS,
     Contest,
 )
 from bridgetutor.bidding.ladder import MAJORS, higher, lower, other_majors
@@ -116,8 +117,6 @@ def _pass(contest: Contest) -> Rule:
     return rule(f"{contest} P", DENIED[contest.overcall.level], rung=Rung.LAST)
 
 
-AT_THREE = tuple(contest for contest in HIGH_CONTESTS if contest.overcall.level == 3)
-
 FREE_BIDS = Agreement(
     "free_bids",
     phrase("Free bids over an overcall"),
@@ -125,7 +124,7 @@ FREE_BIDS = Agreement(
         *(_trap(contest) for contest in LOW_CONTESTS),
         *_four_cards_over_one_diamond(),
         *(each for contest in (*LOW_CONTESTS, *HIGH_CONTESTS) for each in _suits(contest)),
-        *(_three_notrump(contest) for contest in AT_THREE),
+        *(_three_notrump(contest) for contest in THREE_LEVEL_CONTESTS),
         *(each for contest in HIGH_CONTESTS for each in _over_a_preempt(contest)),
     ),
 )

@@ -12,6 +12,7 @@ from bridgetutor.bidding.contests import (
     HIGH_CONTESTS,
     LOW_CONTESTS,
     ONE_LEVEL_CONTESTS,
+    THREE_LEVEL_CONTESTS,
     TWO_LEVEL_CONTESTS,
     Contest,
 )
@@ -74,7 +75,6 @@ def _pass(contest: Contest) -> Rule:
 DENIED = {1: points(10, 17), 2: points(10, 17), 3: points(10, 20), 4: points(10, 21)}
 """The hand that passes is no stronger."""
 
-AT_THREE = tuple(contest for contest in HIGH_CONTESTS if contest.overcall.level == 3)
 
 REOPENING = Agreement(
     "reopening",
@@ -88,7 +88,7 @@ REOPENING = Agreement(
             for part in (_long_suit, _second_suit, _double)
             for each in part(contest)
         ),
-        *(_high_suit(contest) for contest in AT_THREE),
+        *(_high_suit(contest) for contest in THREE_LEVEL_CONTESTS),
         *(_high_double(contest) for contest in HIGH_CONTESTS),
         *(_pass(contest) for contest in (*LOW_CONTESTS, *HIGH_CONTESTS)),
     ),

@@ -74,6 +74,8 @@ class TopHonours(Measure):
         return suits.top_honours(hand, self.suit)
 
     def describe(self, values: Values) -> Phrase:
+        if values == 1:
+            return phrase("none of the three top honours in {suit}", suit=self.suit)
         return phrase(
             "{amount} of the three top honours in {suit}", amount=amount(values, self.most), suit=self.suit
         )
