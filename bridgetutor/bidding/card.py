@@ -68,6 +68,10 @@ class Discards(Enum):
     """An odd card likes its suit, an even one points to another."""
 
 
+OF_PLAY = (Leads, Signals, Discards)
+"""The entries of the card that are about the play."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """The options of a partnership, as they stand on Standard American's own card unless changed.
@@ -79,7 +83,6 @@ class Card:
     slam_question: SlamQuestion = SlamQuestion.BLACKWOOD
     over_interference: OverInterference = OverInterference.DOPI
     jacoby_2nt: bool = True
-    half_blackwood: bool = False
     splinters: bool = False
     drury: bool = False
     lebensohl: bool = False
@@ -100,12 +103,6 @@ class Card:
         if self.over_interference is OverInterference.STEPS and question not in counts_aces:
             yield phrase(
                 "Answers by steps over interference count aces: four notrump must be Blackwood or Hoyt"
-            )
-        if self.half_blackwood and self.jacoby_2nt:
-            yield phrase("Two notrump over a major cannot both ask for aces and be Jacoby's raise")
-        if self.half_blackwood and question not in counts_aces:
-            yield phrase(
-                "Two notrump asks for aces as Blackwood does: four notrump must be Blackwood or Hoyt"
             )
 
 

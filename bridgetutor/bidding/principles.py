@@ -91,7 +91,9 @@ def last_resort(hand: Hand, situation: Situation, spoken: Spoken) -> Reading:
     longest = max(Suit, key=lambda suit: (hand.length(suit), suit)).strain
     bids = [bid for bid in BIDS if bid in situation.legal][:MOST_STEPS]
     jumps = bids[len(Strain) :]
-    bids.sort(key=lambda bid: (bid in jumps, bid.strain is not longest, bid.strain is not Strain.NOTRUMP, bid))
+    bids.sort(
+        key=lambda bid: (bid in jumps, bid.strain is not longest, bid.strain is not Strain.NOTRUMP, bid)
+    )
     calls: list[Call] = [*([] if situation.is_forced and bids else [PASS]), *bids]
     chosen = min(calls, key=lambda call: _lies(hand, spoken.of(call)))
     return Reading(rule(f"... {chosen}", ALWAYS, rung=Rung.LAST), ALWAYS)

@@ -70,7 +70,8 @@ class Situation:
 
     def _passed(self, who: Seat) -> bool:
         opening = next((i for i, call in enumerate(self.auction.calls) if call != PASS), None)
-        return any(self.auction.caller(i) is who for i in range(opening if opening is not None else 0))
+        before = len(self.auction.calls) if opening is None else opening
+        return any(self.auction.caller(i) is who for i in range(before))
 
     @cached_property
     def is_contested(self) -> bool:

@@ -12,8 +12,8 @@ SPOKE = WE_OPENED & partner_promised(4)
 
 
 def after_partner(bids: tuple[Bid, ...]) -> tuple[str, ...]:
-    """The last bid is one of these, partner has made it or doubled it, and the next hand passed."""
-    return f"... {by_us(bids)} -", f"... {by_them(bids)} X -"
+    """The last bid is one of these, partner has made, doubled or redoubled it, and the next hand passed."""
+    return f"... {by_us(bids)} -", f"... {by_them(bids)} X -", f"... {by_us(bids)} (X) XX -"
 
 
 def after_them(bids: tuple[Bid, ...]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bridgetutor.bidding.chooser import Choices, choose
 from bridgetutor.bidding.meaning import Meaning
+from bridgetutor.bidding.outline import brief
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.cli import FOUND, WRONG_USE
 from bridgetutor.cli.meanings import DEALER, SYSTEM, VULNERABILITY, Asked, parse_hand, shown_json
@@ -146,7 +147,7 @@ class Answer:
             "rung": best.rule.rung.name.lower(),
             "natural": self.choices.by_principle,
             "also": [
-                {"call": str(each.call), "why": wording.render(each.claim.describe())}
+                {"call": str(each.call), "why": wording.render(brief(each.claim).describe())}
                 for each in self.choices.playable
             ],
             "not": [
@@ -162,7 +163,7 @@ class Answer:
         yield f"{wording.name(best.call)}  ({natural if self.choices.by_principle else best.rule.agreement})"
         yield "  " + wording.say("shows: {text}", text=self.meaning.summary())
         for each in self.choices.playable:
-            yield "  " + wording.say("also {call}: {why}", call=each.call, why=each.claim.describe())
+            yield "  " + wording.say("also {call}: {why}", call=each.call, why=brief(each.claim).describe())
         for call, broken in self.refused.items():
             why = "; ".join(wording.render(each.says) for each in broken)
             yield "  " + wording.say("not {call}: {why}", call=call, why=why)

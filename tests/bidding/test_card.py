@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetutor.bidding.card import FIRST_STEPS, PLAIN, Card, OverInterference, SlamQuestion, Stayman
+from bridgetutor.bidding.card import (
+    FIRST_STEPS,
+    PLAIN,
+    Card,
+    Leads,
+    OverInterference,
+    Signals,
+    SlamQuestion,
+    Stayman,
+)
 from bridgetutor.bidding.options import chosen, option
 from bridgetutor.bidding.rule import Agreement
 from bridgetutor.phrase import phrase
@@ -34,9 +43,8 @@ def test_first_steps_are_without_conventions() -> None:
             {"over_interference": OverInterference.STEPS, "slam_question": SlamQuestion.KEY_CARD_1430},
             "four notrump must be Blackwood or Hoyt",
         ),
-        ({"half_blackwood": True}, "cannot both ask for aces and be Jacoby's raise"),
         (
-            {"half_blackwood": True, "jacoby_2nt": False, "slam_question": SlamQuestion.SAN_FRANCISCO},
+            {"over_interference": OverInterference.STEPS, "slam_question": SlamQuestion.OFF},
             "four notrump must be Blackwood or Hoyt",
         ),
     ],
@@ -49,6 +57,25 @@ def test_contradictions_are_refused_in_one_sentence(options: dict[str, object], 
 def test_steps_go_with_blackwood() -> None:
     card = Card(over_interference=OverInterference.STEPS, slam_question=SlamQuestion.HOYT)
     assert card.over_interference is OverInterference.STEPS
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        (Card(splinters=True), "This system has no “splinters” \\(splinters\\)"),
+        (
+            Card(stayman=Stayman.NOTRUMP_FOR_MAXIMUM),
+            "This system has no “notrump for a maximum” \\(stayman\\)",
+        ),
+    ],
+)
+def test_a_choice_that_the_system_does_not_offer_is_refused(card: Card, says: str) -> None:
+    with pytest.raises(BridgeError, match=says):
+        chosen(LISTED, card)
+
+
+def test_how_cards_are_played_is_no_matter_of_bidding() -> None:
+    assert len(chosen(LISTED, Card(leads=Leads.THIRD_AND_FIFTH, signals=Signals.UPSIDE_DOWN))) == 1
 
 
 @pytest.mark.parametrize(

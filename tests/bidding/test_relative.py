@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from bridgetutor.bidding.relative import Promise, fit, settled, stopped, together, together_in
+from bridgetutor.bidding.relative import (
+    Promise,
+    fit,
+    settled,
+    stopped,
+    stopped_between_us,
+    together,
+    together_in,
+)
 from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import ALWAYS, HEARTS, SPADES, length, points
 from bridgetutor.rules.auction import Auction
@@ -21,6 +29,7 @@ PROMISES: tuple[Promise, ...] = (
     together_in(SPADES, 25),
     fit(HEARTS),
     stopped,
+    stopped_between_us,
     fit(SPADES) & together(25),
     ~fit(SPADES) | points(12),
     length(HEARTS, 4) & ~together(25),

@@ -14,20 +14,31 @@ from bridgetutor.bidding.condition import (
     agreed,
     asked_for,
     i_asked,
+    last_named,
     partner_showed,
 )
 from bridgetutor.bidding.ladder import others, suits_between, to_play
 from bridgetutor.bidding.relative import Promise, fit, likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every
-from bridgetutor.hands.claims import CLUBS, aces, controlled, kings, length, points, top_honours
+from bridgetutor.hands.claims import (
+    CLUBS,
+    HEARTS,
+    SPADES,
+    aces,
+    controlled,
+    kings,
+    length,
+    points,
+    top_honours,
+)
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
 
 ACES = phrase("asks for aces")
 KINGS = phrase("asks for kings")
 
-SMALL_SLAM, GRAND_SLAM = 30, 36
+SMALL_SLAM, GRAND_SLAM = 30, 35
 """Points together, length and shortness counted: with a fit twelve tricks take less than 33 high-card points."""
 
 
@@ -75,7 +86,9 @@ def question(asks: Phrase) -> Iterator[Rule]:
     """Four notrump, whatever it asks for."""
     for suit, before, when in questions():
         for least, known in (
-            (SMALL_SLAM, when & agreed(suit)),
+            (SMALL_SLAM, when & agreed(suit) & ~(last_named(HEARTS, 4) | last_named(SPADES, 4))),
+            # Over partner's game something in hand.
+            (SMALL_SLAM + 2, when & agreed(suit)),
             # A fit that partner does not know of can be told first.
             (SMALL_SLAM + 2, when & ~agreed(suit)),
         ):

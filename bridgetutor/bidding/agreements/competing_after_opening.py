@@ -17,7 +17,7 @@ from bridgetutor.bidding.condition import (
     they_showed,
     we_have_fit,
 )
-from bridgetutor.bidding.ladder import MINORS, below, bids_between
+from bridgetutor.bidding.ladder import MINORS, below, bids_between, by_them
 from bridgetutor.bidding.relative import (
     fit,
     likely,
@@ -127,7 +127,11 @@ def _pass() -> Iterator[Rule]:
     """Too little for game, and no reason to go higher."""
     quiet = WE_OPENED & ~forced
     yield rule("... 3N|4H|4S|5C|5D - P", likely(0, SLAM - 1), when=quiet & SPOKE, rung=Rung.LAST)
-    yield rule("... (X)|(XX) P", likely(0, SLAM - 1), when=quiet & SPOKE, rung=Rung.LAST)
+    yield rule("... (X)|(XX) P", likely(0, SLAM + 6), when=quiet & SPOKE, rung=Rung.LAST)
+    waits = quiet & SPOKE & game_forced
+    yield rule("... P", likely(0, SLAM + 3), when=waits, rung=Rung.LAST)
+    high = by_them(bids_between("4C", "6S"))
+    yield rule(f"... {high} P", likely(0, SLAM + 3), when=quiet & SPOKE, rung=Rung.LAST)
     yield rule("... P", likely(0, AFTER_THEM), when=quiet & SPOKE, rung=Rung.LAST)
     yield rule("... P", points(0, 21), when=quiet & ~SPOKE, rung=Rung.LAST)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.agreements.blackwood import ACES, SMALL_SLAM
+from bridgetutor.bidding.agreements.blackwood import ACES, SMALL_SLAM, ready_to_ask
 from bridgetutor.bidding.condition import Condition, agreed, asked_for, cheapest, i_showed, partner_showed
 from bridgetutor.bidding.ladder import others
 from bridgetutor.bidding.relative import Promise, likely_in
@@ -62,7 +62,7 @@ def _shows(pattern: str, hand: Promise, when: Condition, rung: Rung) -> Rule:
 
 
 def _first(trumps: Trumps) -> Iterator[Rule]:
-    strong = likely_in(trumps.suit, SMALL_SLAM + 2) & top_honours(trumps.suit, 1)
+    strong = likely_in(trumps.suit, SMALL_SLAM + 1) & top_honours(trumps.suit, 1) & ~ready_to_ask(trumps.suit)
     for side in trumps.sides:
         bid = Bid(4, side.strain)
         when = agreed(trumps.suit) & cheapest(bid) & ~_natural(side)

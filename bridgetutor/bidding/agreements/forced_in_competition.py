@@ -29,6 +29,8 @@ STOPPER = phrase("game values: asks for a stopper or a better suit")
 MUST = WE_OPENED & forced & ~asked_by_double
 SUIT_CALLS = tuple(bid for suit in Suit for bid in bids_of(suit, 1, 5)[int(suit is Suit.CLUBS) :])
 NOTRUMP_CALLS = tuple(Bid(level, Strain.NOTRUMP) for level in (1, 2, 3))
+NEW_SUITS = tuple(bid for suit in Suit for bid in bids_of(suit, 1, 3)[int(suit is Suit.CLUBS) :])
+"""Past three notrump a new suit would lead nowhere."""
 
 
 def _stopper_asked() -> Iterator[Rule]:
@@ -44,7 +46,7 @@ def _said() -> Iterator[Rule]:
         for before in after_partner(below(bid)):
             yield from _told_of(f"{before} {bid}", Suit(bid.strain))
     yield from _notrump()
-    for bid in SUIT_CALLS:
+    for bid in NEW_SUITS:
         suit = Suit(bid.strain)
         new = MUST & ~they_bid(suit) & ~i_showed(suit, 4) & ~partner_showed(suit, 3)
         for before in after_partner(below(bid)):

@@ -66,7 +66,7 @@ def _question(suits: ThreeSuits) -> Rule:
 def _answers(suits: ThreeSuits) -> Iterator[Rule]:
     asked, bid = f"{suits} - {suits.fourth_bid} -", suits.fourth_bid
     opened, second = suits.opened, suits.second
-    yield rule(f"{asked} {over(bid, suits.answered)}", length(suits.answered, 3), rung=Rung.ANSWER)
+    yield rule(f"{asked} {over(bid, suits.answered)}", length(suits.answered, 3, 3), rung=Rung.ANSWER)
     yield rule(f"{asked} {over(bid, opened)}", length(opened, 6), rung=Rung.ANSWER)
     yield rule(f"{asked} {over(bid, second)}", length(second, 5), rung=Rung.ANSWER)
     stopped = stopper(suits.fourth)

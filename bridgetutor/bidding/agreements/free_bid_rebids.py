@@ -56,7 +56,7 @@ def second_suits(place: Answered) -> Iterator[Rule]:
     yield rule(f"{place} {raised(cheap)}", medium)
     for suit in place.left:
         bid = place.cheap(suit)
-        low = LEAST_FOR_A_SECOND[bid.level + (bid > cheap)]
+        low = least_for_a_second(place, suit)
         strong = {True: Forcing.ROUND, False: Forcing.NO}[low > 12]
         hand = points(low, 21) & length(suit, 4) & length(opened, 4) & ~balanced()
         yield rule(f"{place} {bid}", hand, forcing=strong)
@@ -65,6 +65,12 @@ def second_suits(place: Answered) -> Iterator[Rule]:
 
 LEAST_FOR_A_SECOND = {1: 10, 2: 10, 3: 17, 4: 17, 5: 18}
 """The points for a second suit by its level, one more where it is above the first."""
+
+
+def least_for_a_second(place: Answered, suit: Suit) -> int:
+    """The points for a second suit: more at the three level, and where partner cannot go back at no cost."""
+    bid = place.cheap(suit)
+    return LEAST_FOR_A_SECOND[bid.level + (bid > place.cheap(place.opened))]
 
 
 def _answer_one(place: Answered) -> Iterator[Rule]:
@@ -123,18 +129,17 @@ def _answer_three(place: Answered) -> Iterator[Rule]:
 def _strong(place: Answered) -> Iterator[Rule]:
     for theirs in place.theirs:
         cue = place.cheap(theirs)
-        yield rule(f"{place} {cue}", points(17), rung=Rung.QUIET, forcing=Forcing.GAME, asks=STRONG)
+        yield rule(f"{place} {cue}", points(19), rung=Rung.QUIET, forcing=Forcing.GAME, asks=STRONG)
 
 
 def _for_want_of_better(place: Answered) -> Iterator[Rule]:
     opened, notrump = place.opened, place.cheap(Strain.NOTRUMP)
     again, support = place.cheap(opened), place.cheap(place.suit)
-    yield rule(f"{place} {again}", points(10, 18) & length(opened, 5), rung=Rung.QUIET)
-    yield rule(f"{place} {support}", points(10, 18) & length(place.suit, 3), rung=Rung.LAST)
-    yield rule(
-        f"{place} {notrump}", points(10, 18) & length(place.suit, 0, 3) & length(opened, 3, 5), rung=Rung.LAST
-    )
-    yield rule(f"{place} {raised(again)}", points(16) & length(opened, 4), rung=Rung.LAST)
+    yield rule(f"{place} {again}", points(10, 16) & length(opened, 5), rung=Rung.QUIET)
+    yield rule(f"{place} {raised(again)}", points(16, 19) & length(opened, 5) & ~balanced(), rung=Rung.QUIET)
+    yield rule(f"{place} {support}", points(10, 16) & length(place.suit, 3), rung=Rung.LAST)
+    yield rule(f"{place} {raised(notrump)}", points(16, 19), rung=Rung.LAST)
+    yield rule(f"{place} {notrump}", points(10, 15) & length(place.suit, 0, 3), rung=Rung.LAST)
     yield rule(f"{place} {again}", points(10) & length(opened, 4), rung=Rung.LAST)
     yield rule(f"{place} {notrump}", points(11), rung=Rung.LAST)
 

@@ -27,7 +27,7 @@ from bridgetutor.bidding.relative import (
 )
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.bidding.turns import SPOKE, after_partner, after_them, passed_to_us
-from bridgetutor.hands.claims import balanced, length, points
+from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
@@ -45,6 +45,7 @@ def _games() -> Iterator[Rule]:
         for major in MAJORS:
             for before in turns(UNDER_FOUR):
                 yield from _major_game(f"{before} 4{major}", major, enough)
+                yield from _own_game(f"{before} 4{major}", major, enough)
         for before in turns(UNDER_THREE_NOTRUMP):
             for shape in (balanced(), ~balanced() & unbid_half_stopped):
                 nine = stopped_between_us & likely(enough) & shape
@@ -55,6 +56,14 @@ def _major_game(call: str, major: Suit, enough: int) -> Iterator[Rule]:
     known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
     for trumps in (length(major, 2, 3), length(major, 4)):
         yield rule(call, fit(major) & likely_in(major, enough) & trumps, when=known, rung=Rung.QUIET)
+
+
+def _own_game(call: str, major: Suit, enough: int) -> Iterator[Rule]:
+    """A suit that needs no support, or one that partner has shown five of and we hold two."""
+    own = length(major, 6) & quality(major, 9) & likely(enough)
+    yield rule(call, own, when=SPOKE & i_showed(major, 4), rung=Rung.QUIET)
+    seven = fit(major, 7) & length(major, 2, 2) & likely(enough)
+    yield rule(call, seven, when=SPOKE & partner_showed(major, 5), rung=Rung.LAST)
 
 
 def _accepting() -> Iterator[Rule]:

@@ -17,7 +17,7 @@ from bridgetutor.hands.claims import half_stopper, length, longest, points, qual
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
 
-LEAST = {1: points(10), 2: points(9)}
+LEAST = {1: points(9), 2: points(8)}
 """The points for a double, by the level of the overcall."""
 
 
@@ -70,13 +70,18 @@ def _after_a_pass(contest: Contest) -> Iterator[Rule]:
     yield rule(f"{before} {notrump}", points(5, 12), rung=Rung.LAST)
 
 
+DOUBLES_OF_OVERCALLS = Agreement(
+    "doubles_of_overcalls",
+    phrase("Penalty doubles of their overcall"),
+    tuple(each for contest in LOW_CONTESTS for each in _double(contest)),
+)
 NATURAL_OVER_OVERCALLS = Agreement(
     "natural_over_overcalls",
     phrase("Over their overcall, without negative doubles"),
     tuple(
         each
         for contest in LOW_CONTESTS
-        for part in (_double, _four_cards, _the_rest, _after_a_pass)
+        for part in (_four_cards, _the_rest, _after_a_pass)
         for each in part(contest)
     ),
 )

@@ -31,6 +31,11 @@ class Notrump(NamedTuple):
         return 33 - self.high
 
     @property
+    def accepts(self) -> int:
+        """What goes on to six: the better half."""
+        return self.low + (2 * (self.high - self.low) + 1) // 3
+
+    @property
     def slam(self) -> int:
         """Even with opener's minimum there are 33."""
         return 33 - self.low
@@ -92,8 +97,8 @@ def _slams(before: str, place: Notrump) -> Iterator[Rule]:
     yield rule(f"{before} 7N", points(place.grand), rung=Rung.QUIET, forcing=DONE)
     yield rule(f"{before} 6N", points(place.slam, place.grand - 1), rung=Rung.QUIET, forcing=DONE)
     yield rule(f"{before} 4N", points(place.tries, place.slam - 1), rung=Rung.QUIET)
-    yield rule(f"{before} 4N - 6N", points(place.high), rung=Rung.ANSWER, forcing=DONE)
-    yield rule(f"{before} 4N - P", points(place.low, place.high - 1), rung=Rung.LAST)
+    yield rule(f"{before} 4N - 6N", points(place.accepts), rung=Rung.ANSWER, forcing=DONE)
+    yield rule(f"{before} 4N - P", points(place.low, place.accepts - 1), rung=Rung.LAST)
 
 
 def over_two(place: Notrump) -> Iterator[Rule]:

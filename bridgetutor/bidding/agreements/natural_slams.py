@@ -7,23 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.blackwood import questions
-from bridgetutor.bidding.condition import agreed, contested, partner_promised, signed_off
-from bridgetutor.bidding.ladder import MAJORS
-from bridgetutor.bidding.relative import fit, likely, likely_in
+from bridgetutor.bidding.condition import agreed, contested, partner_promised, partner_showed, signed_off
+from bridgetutor.bidding.ladder import MAJORS, between
+from bridgetutor.bidding.relative import fit, likely_in, together
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import aces, length
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import SUITS_DOWN
 
 SLAM_TRY, SMALL_SLAM, GRAND_SLAM = 30, 33, 37
 CALM = ~contested & ~signed_off & partner_promised(6)
 
 
 def _rules() -> Iterator[Rule]:
-    for suit, before, when in questions():
+    # Not over the opening itself, which may be a minimum or much more.
+    before = f"... * - {between('1C', '4S')} -"
+    for suit in SUITS_DOWN:
+        when = agreed(suit) | partner_showed(suit, 4)
         fitting = fit(suit) & length(suit, 3)
         # Two aces missing are two tricks lost, whatever the count says.
-        grand = fitting & likely(GRAND_SLAM) & aces(2, 3, 4)
+        grand = fitting & together(GRAND_SLAM) & aces(2, 3, 4)
         yield rule(f"{before} 7{suit}", grand, when=when & CALM, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
         small = fitting & likely_in(suit, SMALL_SLAM) & aces(1, 2, 3, 4)
         yield rule(f"{before} 6{suit}", small, when=when & CALM, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)

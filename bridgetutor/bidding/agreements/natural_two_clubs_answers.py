@@ -28,7 +28,7 @@ def _over_a_major(major: Suit) -> Iterator[Rule]:
     yield rule(f"{shown} 3C - 4C", points(17) & length(CLUBS, 4), rung=Rung.FIT, forcing=Forcing.GAME)
     yield rule(f"{shown} 3C - 3{major}", length(major, 6), forcing=Forcing.GAME)
     yield rule(f"{shown} 3C - 3N", points(17), rung=Rung.QUIET)
-    yield rule(f"{shown} 3C - 3{major} - 4{major}", points(4) & length(major, 2), rung=Rung.FIT)
+    yield rule(f"{shown} 3C - 3{major} - 4{major}", points(4, 12) & length(major, 2, 5), rung=Rung.FIT)
     yield rule(f"{shown} 3C - 3{major} - 3N", points(4) & length(major, 0, 1), rung=Rung.QUIET)
 
 

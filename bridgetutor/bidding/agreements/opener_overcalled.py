@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.free_bid_rebids import raises, second_suits, their_suits_stopped
+from bridgetutor.bidding.agreements.free_bid_rebids import (
+    least_for_a_second,
+    raises,
+    second_suits,
+    their_suits_stopped,
+)
 from bridgetutor.bidding.contests import DOUBLED_AFTER, OVERCALLED_AFTER, Answered
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import balanced, length, points, quality
@@ -48,7 +53,7 @@ def _over_a_double(place: Answered) -> Iterator[Rule]:
     yield rule(f"{place} 3{place.opened}", points(16, 18) & six)
     for suit in place.left:
         shape = length(suit, 4) & length(place.opened, 5) & length(place.suit, 0, 2)
-        yield rule(f"{place} {place.cheap(suit)}", points(11, 17) & shape)
+        yield rule(f"{place} {place.cheap(suit)}", points(least_for_a_second(place, suit), 18) & shape)
     yield rule(f"{place} P", points(10, 16), rung=Rung.LAST)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.blackwood import ACES, NONE_OR_FOUR, ONE, THREE, TWO, Aces
-from bridgetutor.bidding.condition import agreed, asked_for
+from bridgetutor.bidding.condition import agreed, asked_for, i_asked
 from bridgetutor.bidding.ladder import above, bids_of
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS
@@ -43,13 +43,13 @@ def _rules(counts: tuple[Aces, ...]) -> Iterator[Rule]:
         )
         for suit in SUITS_DOWN:
             enough = length(suit, 2) & aces(*shown.enough)
-            so_far, when = f"{before} {call} -", agreed(suit)
+            so_far, when = f"{before} {call} -", agreed(suit) & i_asked(ACES)
             yield rule(f"{so_far} 6{suit}", enough, when=when, forcing=Forcing.SIGN_OFF)
             short = length(suit, 2) & ~aces(*shown.enough)
             yield rule(f"{so_far} 5{suit}", short, when=when, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         # No room is left: the opponents may play it, doubled.
-        yield rule(f"{before} {call} - X", ~aces(*shown.enough), rung=Rung.LAST)
-        yield rule(f"{before} {call} - P", ALWAYS, rung=Rung.LAST)
+        yield rule(f"{before} {call} - X", ~aces(*shown.enough), when=i_asked(ACES), rung=Rung.LAST)
+        yield rule(f"{before} {call} - P", ALWAYS, when=i_asked(ACES), rung=Rung.LAST)
 
 
 DOPI = Agreement("dopi", phrase("DOPI and ROPI"), tuple(_rules(DOPI_COUNTS)))

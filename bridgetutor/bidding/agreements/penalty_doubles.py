@@ -24,8 +24,9 @@ def _part_scores() -> Iterator[Rule]:
         trumps = length(suit, 4) & quality(suit, 6) & quick_tricks(1)
         for before in (f"... {by_them(bids)}", *passed_to_us(bids)):
             yield rule(f"{before} X", trumps & likely(21), when=SPOKE & they_bid(suit), rung=Rung.QUIET)
-        strong = likely(27) & points(9) & length(suit, 1, 4) & quick_tricks(1.5)
-        yield rule(f"... {by_them(bids)} X", strong, when=SPOKE & they_bid(suit), rung=Rung.LAST)
+            # Too strong to sell out, and nothing better to bid.
+            strong = likely(27) & points(9) & length(suit, 1, 4) & quick_tricks(1.5)
+            yield rule(f"{before} X", strong, when=SPOKE & they_bid(suit), rung=Rung.LAST)
     yield rule("... (1N) X", likely(23) & points(8), when=SPOKE, rung=Rung.QUIET)
 
 

@@ -169,6 +169,8 @@ def _for_want_of_better(must: Condition) -> Iterator[Rule]:
         yield rule(
             f"... {between('3C', '4D')} - 4{major}", fit(major, 7) & ~fit(major), when=seven, rung=Rung.LAST
         )
+        mine = i_showed(major, 5) & must
+        yield rule(f"... {between('3C', '4D')} - 4{major}", fit(major, 7), when=mine, rung=Rung.LAST)
     for bid in NOTRUMP_CALLS:
         low = f"... {between('1C', '3S')} - {bid}"
         yield rule(low, unbid_half_stopped, when=must & cheapest(bid), rung=Rung.LAST)

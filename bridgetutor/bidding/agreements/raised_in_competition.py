@@ -1,7 +1,7 @@
 """Opener after partner's raise when they have come in: pass, invite or bid the game by total points.
 
 After a single raise 16–18 invite and 19 bid game; over their next bid three of our suit only competes, and a new suit
-below it invites (standard texts). After a limit raise fourteen are enough, and over a cue bid one is in game at once.
+below it invites (standard texts). After a limit raise fifteen are enough, and over a cue bid one is in game at once.
 """
 
 from __future__ import annotations
@@ -45,7 +45,11 @@ def _after_two(raise_: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{raise_} - 4{major}", GAME, rung=Rung.SPECIAL)
     yield rule(f"{raise_} - 3{major}", TRY, rung=Rung.SPECIAL)
     yield rule(f"{raise_} - P", total_points(10, 15), rung=Rung.QUIET)
-    yield rule(f"{raise_} - 3{major} - 4{major}", dummy_points(major, 8) & length(major, 3), rung=Rung.ANSWER)
+    yield rule(
+        f"{raise_} - 3{major} - 4{major}",
+        points(3, 9) & dummy_points(major, 8) & length(major, 3),
+        rung=Rung.ANSWER,
+    )
     yield rule(f"{raise_} - 3{major} - P", dummy_points(major, 3, 8), rung=Rung.ANSWER)
 
 
@@ -92,7 +96,7 @@ COMPETED = raised_at(opened_in(CONTESTS, *MAJORS), 3)
 
 def _after_a_limit_raise(contest: Contest) -> Iterator[Rule]:
     raise_ = f"{contest} 3{contest.opened}"
-    enough = total_points(14) | (points(12) & losers(0, 6))
+    enough = total_points(15) | (points(12) & losers(0, 6))
     yield rule(f"{raise_} - 4{contest.opened}", enough, rung=Rung.SPECIAL)
     yield rule(f"{raise_} - P", total_points(10, 13), rung=Rung.QUIET)
 

@@ -92,8 +92,8 @@ def _minor(contest: Contest) -> Iterator[Rule]:
 
 def _minor_at_two(contest: Contest, trumps: Claim) -> Iterator[Rule]:
     minor = contest.opened
-    yield rule(f"{contest} 2{minor}", points(5, 10) & dummy_points(minor, 6, 10) & trumps, rung=Rung.QUIET)
-    yield rule(f"{contest} 3{minor}", points(7, 12) & dummy_points(minor, 10, 13) & trumps, rung=Rung.QUIET)
+    yield rule(f"{contest} 2{minor}", points(4, 9) & dummy_points(minor, 6, 11) & trumps, rung=Rung.QUIET)
+    yield rule(f"{contest} 3{minor}", points(7, 12) & dummy_points(minor, 10, 14) & trumps, rung=Rung.QUIET)
     yield rule(f"{contest} 2{minor}", points(6, 9) & length(minor, 4), rung=Rung.LAST)
     yield rule(f"{contest} 3{minor}", points(10, 11) & length(minor, 4), rung=Rung.LAST)
 

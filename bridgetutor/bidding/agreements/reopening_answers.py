@@ -40,6 +40,17 @@ def _suits(contest: Contest) -> Iterator[Rule]:
     yield rule(f"{before} {contest.raise_}", points(0, 11) & length(opened, 1), rung=Rung.LAST)
 
 
+def _more_than_a_pass_showed(contest: Contest) -> Iterator[Rule]:
+    """A hand that had no bid before: game over a low overcall, a penalty pass over a high one."""
+    for _ in range(int(contest.overcall.level < HIGH)):
+        yield rule(f"{contest} P - X - 3N", points(12), rung=Rung.LAST)
+    for _ in range(int(contest.overcall.level >= HIGH)):
+        yield rule(f"{contest} P - X - P", points(12), rung=Rung.LAST)
+
+
+HIGH = 3
+
+
 def _jumps(contest: Contest) -> Iterator[Rule]:
     for suit in contest.majors:
         jump = raised(contest.cheap(suit))
@@ -52,6 +63,11 @@ REOPENING_ANSWERS = Agreement(
     (
         *(_leave_in(contest) for contest in CONTESTS),
         *(each for contest in LOW_CONTESTS for each in _jumps(contest)),
-        *(each for contest in CONTESTS for each in _suits(contest)),
+        *(
+            each
+            for contest in CONTESTS
+            for part in (_suits, _more_than_a_pass_showed)
+            for each in part(contest)
+        ),
     ),
 )

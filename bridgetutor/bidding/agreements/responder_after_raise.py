@@ -69,7 +69,7 @@ def _diamonds() -> Iterator[Rule]:
     for major in MAJORS:
         shows = points(11) & half_stopper(major)
         yield rule(f"{raised} 2{major}", shows, rung=Rung.QUIET, forcing=Forcing.ROUND)
-    yield rule(f"{raised} 3D", points(8, 12) & length(DIAMONDS, 5), rung=Rung.QUIET)
+    yield rule(f"{raised} 3D", points(10, 12) & length(DIAMONDS, 5), rung=Rung.QUIET)
     yield rule(f"{raised} 5D", points(13) & length(DIAMONDS, 5), rung=Rung.LAST)
     yield rule(f"{raised} 3D", points(11) & length(DIAMONDS, 4), rung=Rung.LAST)
     yield rule(f"{raised} P", points(0, 10), rung=Rung.LAST)

@@ -40,7 +40,7 @@ def _raises(suits: ThreeSuits) -> Iterator[Rule]:
         yield rule(f"{so_far} 4{major}", fit & dummy_points(second, 13, 17) & points(10), rung=Rung.FIT)
     for cheap in (lowest,)[: 3 - lowest.level]:
         yield rule(f"{so_far} {cheap}", fit & points(4) & dummy_points(second, 6, 10), rung=Rung.FIT)
-        yield rule(f"{so_far} {raised(cheap)}", fit & dummy_points(second, 11, 12), rung=Rung.FIT)
+        yield rule(f"{so_far} {raised(cheap)}", fit & points(7) & dummy_points(second, 11, 12), rung=Rung.FIT)
     for dear in (lowest,)[: lowest.level - 2]:
         yield rule(f"{so_far} {dear}", fit & points(8) & dummy_points(second, 10, 12), rung=Rung.FIT)
 
@@ -52,7 +52,7 @@ def _preference(suits: ThreeSuits) -> Iterator[Rule]:
     for major in majors_of(opened):
         fit = length(major, 3)
         yield rule(f"{so_far} 4{major}", fit & points(10) & dummy_points(major, 13, 16), rung=Rung.FIT)
-        yield rule(f"{so_far} 3{major}", fit & dummy_points(major, 10, 12), rung=Rung.FIT)
+        yield rule(f"{so_far} 3{major}", fit & points(7) & dummy_points(major, 10, 12), rung=Rung.FIT)
         yield rule(f"{so_far} 2{major}", fit & points(0, 9), rung=Rung.FIT)
     yield rule(f"{so_far} {raised(back)}", four & INVITING & ~balanced(), rung=Rung.QUIET)
     yield rule(f"{so_far} {back}", four & WEAK & ~balanced(), rung=Rung.QUIET)

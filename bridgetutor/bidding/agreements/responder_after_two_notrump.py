@@ -40,7 +40,10 @@ def _suits(start: OneOverOne) -> Iterator[Rule]:
         yield rule(bid, ENOUGH & length(other, 4) & length(suit, 4), forcing=force)
         yield rule(f"{bid} - 4{other}", length(other, 4), rung=Rung.ANSWER)
         yield rule(f"{bid} - 3N", length(other, 2, 3) & length(suit, 2, 3), rung=Rung.QUIET)
-    yield rule(f"{so_far} 3{start.opened}", points(10) & length(start.opened, 5), forcing=force)
+    support = f"{so_far} 3{start.opened}"
+    yield rule(support, points(10) & length(start.opened, 5), forcing=force)
+    yield rule(f"{support} - 3{suit}", length(suit, 3, 3), rung=Rung.ANSWER)
+    yield rule(f"{support} - 3N", length(suit, 2, 2) & balanced(), rung=Rung.ANSWER)
 
 
 RESPONDER_AFTER_TWO_NOTRUMP = Agreement(

@@ -125,7 +125,7 @@ def _after_a_high_suit(start: TwoOverOne, rebid: str, second: Suit) -> Iterator[
     yield rule(f"{so_far} {over(rebid, second)}", length(second, 4), rung=Rung.FIT, forcing=force)
     yield rule(f"{so_far} {back}", length(opened, 3, 4), rung=Rung.FIT, forcing=force)
     yield rule(f"{so_far} {over(rebid, suit)}", length(suit, 6), forcing=force)
-    yield rule(f"{so_far} 3N", points(11, 15) & stopper(fourth) & length(opened, 0, 2))
+    yield rule(f"{so_far} 3N", points(10, 15) & stopper(fourth) & length(opened, 0, 2))
     yield rule(f"{so_far} {back}", length(opened, 2, 2), rung=Rung.QUIET, forcing=force)
     yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1) & length(suit, 4, 5), rung=Rung.LAST)
 

@@ -31,6 +31,7 @@ from bridgetutor.bidding.agreements.jump_shifts import JUMP_SHIFT_RESPONSES
 from bridgetutor.bidding.agreements.lead_doubles import LEAD_DOUBLES
 from bridgetutor.bidding.agreements.major_raises import MAJOR_RAISES
 from bridgetutor.bidding.agreements.minor_raises import MINOR_RAISES
+from bridgetutor.bidding.agreements.natural_games import NATURAL_GAMES
 from bridgetutor.bidding.agreements.natural_notrump_answers import NATURAL_NOTRUMP_ANSWERS, NATURAL_TWO_CLUBS
 from bridgetutor.bidding.agreements.natural_notrump_disturbed import (
     DOUBLE_OF_TWO_CLUBS,
@@ -38,7 +39,7 @@ from bridgetutor.bidding.agreements.natural_notrump_disturbed import (
 )
 from bridgetutor.bidding.agreements.natural_notrump_overcalls import NATURAL_NOTRUMP_OVERCALLS
 from bridgetutor.bidding.agreements.natural_over_notrump import NATURAL_OVER_NOTRUMP
-from bridgetutor.bidding.agreements.natural_over_overcalls import NATURAL_OVER_OVERCALLS
+from bridgetutor.bidding.agreements.natural_over_overcalls import DOUBLES_OF_OVERCALLS, NATURAL_OVER_OVERCALLS
 from bridgetutor.bidding.agreements.natural_over_two_notrump import NATURAL_OVER_TWO_NOTRUMP
 from bridgetutor.bidding.agreements.natural_slams import NATURAL_SLAMS
 from bridgetutor.bidding.agreements.natural_third_bids import NATURAL_THIRD_BIDS
@@ -126,6 +127,9 @@ LISTED: tuple[Listed, ...] = (
     STRONG_TWO_CLUBS,
     WEAK_TWO_OPENINGS,
     PREEMPTS,
+    option("slam_question", BLACKWOOD, SlamQuestion.BLACKWOOD),
+    option("slam_question", DOPI, SlamQuestion.BLACKWOOD),
+    NATURAL_SLAMS,
     option("stayman", NATURAL_STAYMAN, Stayman.USUAL),
     NATURAL_NOTRUMP_ANSWERS,
     option("stayman", NATURAL_TWO_CLUBS, Stayman.OFF),
@@ -165,10 +169,9 @@ LISTED: tuple[Listed, ...] = (
     RESPONDER_AFTER_JUMP_SHIFT,
     RESPONDER_AFTER_ONE_NOTRUMP,
     RESPONDER_AFTER_TWO_OVER_ONE,
-    option("slam_question", BLACKWOOD, SlamQuestion.BLACKWOOD),
-    option("slam_question", DOPI, SlamQuestion.BLACKWOOD),
-    NATURAL_SLAMS,
+    NATURAL_GAMES,
     PLACING,
+    option("negative_doubles", DOUBLES_OF_OVERCALLS, False),
     RAISES_AFTER_OVERCALL,
     FREE_BIDS,
     option("negative_doubles", NEGATIVE_DOUBLES),

@@ -108,11 +108,14 @@ from bridgetutor.bidding.agreements.unusual_notrump import UNUSUAL_NOTRUMP
 from bridgetutor.bidding.agreements.unusual_notrump_answers import UNUSUAL_NOTRUMP_ANSWERS
 from bridgetutor.bidding.agreements.weak_two_answers import WEAK_TWO_ANSWERS
 from bridgetutor.bidding.agreements.weak_twos import WEAK_TWO_OPENINGS
-from bridgetutor.bidding.card import PLAIN, Card, OverInterference, SlamQuestion
+from bridgetutor.bidding.card import PLAIN, Card, OverInterference, SlamQuestion, Stayman
 from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
 from bridgetutor.bidding.system import System
 from bridgetutor.phrase import phrase
+
+ASKING = tuple(question for question in SlamQuestion if question is not SlamQuestion.OFF)
+"""Cue bids lead to the question for aces, and are on where there is one."""
 
 AGREEMENTS: tuple[Listed, ...] = (
     OPENINGS,
@@ -122,7 +125,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     WEAK_TWO_OPENINGS,
     PREEMPTS,
     NOTRUMP_ANSWERS_DISTURBED,
-    STAYMAN,
+    option("stayman", STAYMAN, Stayman.USUAL),
     ONE_NOTRUMP_RESPONSES,
     JACOBY_TRANSFERS,
     MINOR_TRANSFER,
@@ -154,6 +157,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     REBIDS_AFTER_TWO_OVER_ONE,
     REBIDS_AFTER_NOTRUMP_JUMPS,
     TRUMP_QUESTION,
+    option("slam_question", CUE_BIDS, *ASKING),
     REBIDS_AFTER_LIMIT_RAISE,
     GAME_TRIES,
     RESPONDER_AFTER_NOTRUMP,
@@ -173,7 +177,6 @@ AGREEMENTS: tuple[Listed, ...] = (
     option("over_interference", DOPI, OverInterference.DOPI),
     option("over_interference", ANSWERS_BY_STEPS, OverInterference.STEPS),
     JOSEPHINE,
-    CUE_BIDS,
     PLACING,
     RAISES_AFTER_OVERCALL,
     FREE_BIDS,

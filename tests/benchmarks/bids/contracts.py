@@ -42,6 +42,7 @@ class Outcome:
     """Counts over boards; the differences are in IMPs, one a board."""
 
     counts: Counter[str] = field(default_factory=Counter)
+    by_points: Counter[tuple[str, str]] = field(default_factory=Counter)
     off_par: list[int] = field(default_factory=list)
     plain_off_par: list[int] = field(default_factory=list)
     against_plain: list[int] = field(default_factory=list)
@@ -51,6 +52,7 @@ class Outcome:
     def add(self, other: Outcome) -> None:
         """Take in another's."""
         self.counts += other.counts
+        self.by_points += other.by_points
         for mine, theirs in ((self.off_par, other.off_par), (self.plain_off_par, other.plain_off_par)):
             mine += theirs
         self.against_plain += other.against_plain
@@ -93,10 +95,35 @@ def _print(outcome: Outcome, options: argparse.Namespace) -> None:
     ):
         error = stdev(off) / sqrt(len(off)) if len(off) > 1 else 0.0
         print(f"    {mean(off):6.2f} ± {error:.2f} {says} ({aim})")
+    _print_by_points(outcome.by_points)
     for name, lines in (("games and slams missed", outcome.missed), ("contracts that fail", outcome.failed)):
         print(f"{name}: {len(lines)}")
         for line in [each for each in lines if options.about in each][: options.top]:
             print(f"    {line}")
+
+
+def _print_by_points(found: Counter[tuple[str, str]]) -> None:
+    """How sides with a game there ended, and how games that were bid fared, by the points of the two hands."""
+    bands, ends = sorted({band for band, _ in found}), sorted({end for _, end in found})
+    print(f"    {'points together':20}" + "".join(f"{band:>8}" for band in bands))
+    for end in ends:
+        print(f"    {end:20}" + "".join(f"{found[band, end]:8}" for band in bands))
+
+
+def _band(board: Board, side: Side) -> str:
+    points = sum(high_card_points(board.deal.known[seat]) for seat in SEATS[side])
+    low = max(15, min(30, points // 3 * 3))
+    return f"{low}-{low + 2}"
+
+
+def _end(side: Side, contract: Contract | None) -> str:
+    """Where a side with a game there has come to rest."""
+    if contract is None:
+        return "there: passed out"
+    doubled = contract.risk is not Risk.UNDOUBLED
+    if contract.declarer.side is not side:
+        return "there: theirs, doubled" if doubled else "there: theirs"
+    return "there: a game" if is_game(Bid(contract.level, contract.strain)) else "there: a part score"
 
 
 @cache
@@ -134,6 +161,7 @@ def _judge(board: Board, table: Table, ours: Bidder, outcome: Outcome) -> None:
     outcome.against_plain.append(imps(one - other))
     for side in Side:
         _judge_games(side, contract, table, outcome, f"{board.deal} {board.dealer} {auction}")
+        _sort_by_points(side, contract, table, outcome, board)
         _judge_slams(side, contract, table, outcome, board)
 
 
@@ -169,6 +197,19 @@ def _judge_games(side: Side, contract: Contract | None, table: Table, outcome: O
         outcome.counts["games made"] += made
         if not made:
             outcome.failed.append(f"{contract}: {says}")
+
+
+def _sort_by_points(
+    side: Side, contract: Contract | None, table: Table, outcome: Outcome, board: Board
+) -> None:
+    band = _band(board, side)
+    if any(_makes(table, side, game) for game in _games()):
+        outcome.by_points[band, _end(side, contract)] += 1
+    if contract is None or contract.declarer.side is not side or contract.level > 5:
+        return
+    if is_game(Bid(contract.level, contract.strain)):
+        made = table.won(contract.strain, contract.declarer) >= contract.tricks_needed
+        outcome.by_points[band, "bid: makes" if made else "bid: fails"] += 1
 
 
 def _games() -> Iterator[Bid]:

@@ -1,0 +1,27 @@
+"""Competing when we opened: trumps, games, longer suits, passes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1S P 2S 3D", "KQ9642.AJ5.T6.82", "3S"),  # nine trumps
+        ("1S P 2S 3D", "KQ962.AJ5.AT6.82", "P"),  # eight
+        ("1S 2D 2S 3D P P", "J874.95.K84.QT54", "3S"),  # nine
+        ("1S 2D 2S 3D P P", "J74.965.K84.QT54", "P"),  # eight
+        ("1C 1S X P 2H P", "QJ43.AJ53.T42.Q4", "3H"),  # invites
+        ("1C 1S X P 2H P", "QJ43.KJ53.T42.84", "P"),
+        ("1C 1S X P 2H P", "K43.AJ53.T4.KQ84", "4H"),
+        ("1D 1H X P 1N P", "J954.A64.Q65.K52", "2N"),
+        ("1D 1H X P 1N P 2N P", "AQ7.KT5.KJ93.J87", "3N"),
+        ("1D 1H X P 1N P 2N P", "AQ7.KT5.QJ93.987", "P"),
+        ("1D 1S X 2S", "A.53.QJ874.KT964", "3C"),  # five and five
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction) == expected

@@ -1,0 +1,26 @@
+"""Hoyt: the step above the ace answer asks for kings."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetutor.bidding.card import Card, SlamQuestion
+from tests.bidding.at_the_table import call
+
+CARD = Card(slam_question=SlamQuestion.HOYT)
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1S P 3S P 4N P", "J753.KJ84.A6.Q92", "5D"),
+        ("1S P 3S P 4N P 5D P", "AKQ842.A.AKQ7.Q5", "5H"),
+        ("1S P 3S P 4N P 5D P 5H P", "J753.KJ42.T6.AK2", "6C"),
+        ("1S P 3S P 4N P 5D P 5H P 6C P", "AKQ842.A.AKQ7.Q5", "7S"),
+        ("1S P 3S P 4N P 5D P 5H P 5N P", "AKQ842.A.AKQ7.Q5", "6S"),
+        ("1S P 3S P 4N P 5D P 5H P 5S P", "AKQ842.A.AKQ7.Q5", "6S"),
+        ("1S P 3S P 4N P 5H P", "AKQ84.6.AKJ74.K5", "6S"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction, card=CARD) == expected

@@ -1,0 +1,28 @@
+"""Reopening: doubles with shortness, long suits, notrump, passes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1S 2D P P", "K7652.A42.93.AK6", "X"),
+        ("1S 2D P P", "K7652.A4.QJ3.A96", "P"),  # length in their suit
+        ("1S 2D P P", "AKJ953.T93.Q54.3", "2S"),  # six good spades
+        ("1C 1D P P", "AK3.KT2.A92.AJ75", "2N"),  # nineteen
+        ("1S 2H P P", "AKJ53.5.AQT93.Q3", "3D"),  # two suits
+        ("1H 4C P P", "AQJ4.AKJ63.T743.", "P"),  # the four level takes more
+        ("1D 2C P P X P", "87542.T4.643.865", "2S"),
+        ("1D 2C P P X P", "87.T4.Q9863.8743", "2D"),
+        ("1D 2C P P X P", "42.Q2.843.AQT753", "P"),  # for penalties
+        ("1S 2D P P X P", "QT.863.KJ876.QJ3", "P"),
+        ("1S 2D P P X P", "QT.KJ875.863.Q43", "3H"),  # five hearts and eight points
+        ("1S 2D P P X P", "QT.KJ875.863.943", "2H"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction) == expected

@@ -1,0 +1,26 @@
+"""Responder, who has bid 1NT, after opener's next bid."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1S P 1N P 2D P", "84.K742.Q974.Q63", "P"),
+        ("1S P 1N P 2D P", "84.K742.94.KQ963", "2S"),
+        ("1S P 1N P 2D P", "84.AK42.974.J963", "2S"),
+        ("1S P 1N P 2D P", "4.QJT872.974.Q63", "2H"),
+        ("1S P 1N P 2C P", "9.T5.QJ8643.A873", "3C"),
+        ("1S P 1N P 2S P", "84.K742.Q974.Q63", "P"),
+        ("1S P 1N P 3S P", "84.K742.Q974.A63", "4S"),
+        ("1S P 1N P 3S P", "84.K742.Q974.863", "P"),
+        ("1H P 1N P 2N P", "A84.72.Q974.J863", "3N"),
+        ("1H P 1N P 2N P", "Q84.72.Q974.J863", "P"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction) == expected

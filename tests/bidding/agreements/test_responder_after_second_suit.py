@@ -1,0 +1,32 @@
+"""Responder after opener's cheap second suit: preference, raises, invitations, games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1H P 1S P 2C P", "JT943.K9.9732.K9", "2H"),
+        ("1H P 1S P 2D P", "A754.KT.652.KJ64", "2N"),
+        ("1D P 1H P 2C P", "J4.QT865.T96.KJ3", "2D"),
+        ("1D P 1H P 2C P", "J4.QT865.T6.KJ83", "P"),
+        ("1C P 1H P 1S P", "J9.KQJ986.97.K95", "3H"),
+        ("1C P 1H P 1S P", "J9.KQJ986.97.965", "2H"),
+        ("1D P 1H P 1S P", "QT98.KQT8.KQ43.2", "4S"),
+        ("1D P 1H P 1S P", "QT98.KT82.Q743.2", "2S"),
+        ("1D P 1H P 1S P", "QT98.KQT8.Q743.2", "3S"),
+        ("1D P 1H P 1S P", "Q98.KT82.74.KT82", "1N"),
+        ("1D P 1H P 1S P", "A98.KT82.74.KQ82", "2N"),
+        ("1D P 1H P 1S P", "A98.KQ82.74.KQ82", "3N"),
+        ("1C P 1D P 1H P", "AJ74.8.QJ7532.74", "1S"),
+        ("1H P 1S P 2D P", "KJ742.Q84.97.A63", "3H"),
+        ("1H P 1S P 2D P", "KJ742.Q84.97.963", "2H"),
+        ("1H P 1S P 2D P", "KJ742.Q84.A7.K63", "4H"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction) == expected

@@ -1,0 +1,21 @@
+"""Opener's takeout double while partner is silent."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.at_the_table import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1D P P 1H", "AQ84.4.AKJ84.K93", "X"),
+        ("1D P P 1H", "Q984.4.AKJ84.Q93", "P"),  # too weak
+        ("1D P P 1H X P", "J9743.842.93.K84", "1S"),
+        ("1D P P 1H X P", "J97.842.9543.K84", "2D"),
+        ("1D P P 1H X P", "97.QT8432.93.K84", "P"),
+    ],
+)
+def test_the_call(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction) == expected
