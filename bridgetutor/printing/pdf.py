@@ -28,12 +28,12 @@ class PrintFault(BridgeError):
 
 def write_pdf(html: str, path: Path, resources: Path, *, title: str) -> None:
     """Write the pages at `path`, in place of what stood there. Raises `PrintFault`."""
-    application = _application()
-    families = fonts.load(resources)
     unfinished = path.with_name(path.name + ".new")
+    application: object = None
     try:
         unfinished.touch()  # Qt would say no more than that it failed
-        _print(html, unfinished, families, title)
+        application = _application()
+        _print(html, unfinished, fonts.load(resources), title)
         if unfinished.stat().st_size == 0:
             raise OSError(ENOSPC, os.strerror(ENOSPC))
         unfinished.replace(path)

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from bridgetutor.printing.handout import handout
 from bridgetutor.printing.pdf import PrintFault, write_pdf
@@ -48,7 +49,8 @@ def test_nothing_on_the_page_is_beyond_translation() -> None:
         assert not re.search(rf"\b{ours}\b(?! leads| keeps)", pseudo), ours
 
 
-def test_a_pdf_is_written_whole(tmp_path: Path) -> None:
+def test_a_pdf_is_written_whole(tmp_path: Path, qapp: QApplication) -> None:
+    assert QApplication.instance() is qapp  # one for all tests: Qt allows no second
     path = tmp_path / "lesson.pdf"
     write_pdf(handout(example(), Wording.english(), answers=True), path, RESOURCES, title="An example")
     assert path.read_bytes().startswith(b"%PDF")

@@ -177,7 +177,7 @@ def _after_kings() -> Iterator[Rule]:
                 )
                 yield rule(
                     f"{so_far} 6N",
-                    trumps & aces(2, 3, 4),
+                    trumps & points(12),
                     when=asked,
                     rung=Rung.LAST,
                     forcing=Forcing.SIGN_OFF,

@@ -21,6 +21,8 @@ from bridgetutor.hands.claims import balanced, dummy_points, length, points, qua
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
 
+STANDS = "-|(XX)"
+"""The next hand passes or redoubles: the double is answered all the same."""
 STRONG = phrase("strong: forces to game")
 SLAM_TRY = phrase("a fit, and interest in a slam")
 
@@ -28,7 +30,7 @@ SLAM_TRY = phrase("a fit, and interest in a slam")
 def _leave_in(contest: Contest) -> Rule:
     theirs, level = contest.theirs, contest.overcall.level
     trumps = length(theirs, 6 - level) & quality(theirs, 9 - level)
-    return rule(f"{contest} X - P", points(8 + 2 * level) & trumps, rung=Rung.SPECIAL)
+    return rule(f"{contest} X {STANDS} P", points(8 + 2 * level) & trumps, rung=Rung.SPECIAL)
 
 
 def _promised_majors(contest: Contest) -> Iterator[Rule]:
@@ -37,25 +39,25 @@ def _promised_majors(contest: Contest) -> Iterator[Rule]:
         four, cheap = length(major, 4), contest.cheap(major)
         game = points(19, 21) | (points(17) & dummy_points(major, 20))
         medium = points(16, 18) | (points(14) & dummy_points(major, 18))
-        yield rule(f"{contest} X - 4{major}", four & game, rung=Rung.FIT)
-        yield rule(f"{contest} X - {raised(cheap)}", four & medium, rung=Rung.FIT)
-        yield rule(f"{contest} X - {cheap}", four & points(10, 15), rung=Rung.FIT)
+        yield rule(f"{contest} X {STANDS} 4{major}", four & game, rung=Rung.FIT)
+        yield rule(f"{contest} X {STANDS} {raised(cheap)}", four & medium, rung=Rung.FIT)
+        yield rule(f"{contest} X {STANDS} {cheap}", four & points(10, 15), rung=Rung.FIT)
 
 
 def _strong(contest: Contest) -> Iterator[Rule]:
-    before = f"{contest} X -"
+    before = f"{contest} X {STANDS}"
     yield rule(f"{before} 3N", points(19, 21) & stopper(contest.theirs) & length(contest.opened, 3, 6))
     yield rule(f"{before} {contest.cue}", points(19), rung=Rung.QUIET, forcing=Forcing.GAME, asks=STRONG)
 
 
 def _notrump_from_one(contest: Contest) -> Iterator[Rule]:
-    before, flat = f"{contest} X -", stopper(contest.theirs) & balanced()
+    before, flat = f"{contest} X {STANDS}", stopper(contest.theirs) & balanced()
     yield rule(f"{before} 2N", points(17, 18) & flat)
     yield rule(f"{before} 1N", points(10, 16) & flat)
 
 
 def _notrump_from_two(contest: Contest) -> Iterator[Rule]:
-    before, stopped = f"{contest} X -", stopper(contest.theirs)
+    before, stopped = f"{contest} X {STANDS}", stopper(contest.theirs)
     yield rule(f"{before} 3N", points(17, 18) & stopped & length(contest.opened, 3, 6))
     yield rule(f"{before} 2N", points(10, 16) & stopped & balanced())
 
@@ -79,30 +81,31 @@ def _doubler_over_two_notrump(contest: Contest) -> Iterator[Rule]:
 def _own_major(contest: Contest) -> Iterator[Rule]:
     major, cheap = contest.opened, contest.raise_
     six = length(major, 6)
-    yield rule(f"{contest} X - 4{major}", points(19, 21) & six | points(15, 18) & length(major, 7))
-    yield rule(f"{contest} X - {raised(cheap)}", points(16, 18) & six)
-    yield rule(f"{contest} X - {cheap}", points(10, 16) & six)
+    yield rule(f"{contest} X {STANDS} 4{major}", points(19, 21) & six | points(15, 18) & length(major, 7))
+    yield rule(f"{contest} X {STANDS} {raised(cheap)}", points(16, 18) & six)
+    yield rule(f"{contest} X {STANDS} {cheap}", points(10, 16) & six)
 
 
 def _second_suit(contest: Contest) -> Iterator[Rule]:
     for suit in contest.minors:
         cheap = contest.cheap(suit)
         yield rule(
-            f"{contest} X - {raised(cheap)}", points(17, 18) & length(suit, 4) & length(contest.opened, 5)
+            f"{contest} X {STANDS} {raised(cheap)}",
+            points(17, 18) & length(suit, 4) & length(contest.opened, 5),
         )
-        yield rule(f"{contest} X - {cheap}", points(10, 16) & length(suit, 4) & ~balanced())
+        yield rule(f"{contest} X {STANDS} {cheap}", points(10, 16) & length(suit, 4) & ~balanced())
 
 
 def _own_minor(contest: Contest) -> Iterator[Rule]:
     minor, cheap = contest.opened, contest.raise_
     six = length(minor, 6)
-    yield rule(f"{contest} X - {raised(cheap)}", points(16, 18) & six)
-    yield rule(f"{contest} X - {cheap}", points(10, 16) & six)
+    yield rule(f"{contest} X {STANDS} {raised(cheap)}", points(16, 18) & six)
+    yield rule(f"{contest} X {STANDS} {cheap}", points(10, 16) & six)
 
 
 def _for_want_of_better(contest: Contest) -> Iterator[Rule]:
     """The double must be answered: five cards, a second suit, notrump, four cards."""
-    before, opened = f"{contest} X -", contest.opened
+    before, opened = f"{contest} X {STANDS}", contest.opened
     yield rule(f"{before} {contest.raise_}", points(10, 18) & length(opened, 5), rung=Rung.QUIET)
     for suit in contest.minors:
         yield rule(f"{before} {contest.cheap(suit)}", points(10, 18) & length(suit, 4), rung=Rung.QUIET)

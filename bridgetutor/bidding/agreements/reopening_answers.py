@@ -14,17 +14,20 @@ from bridgetutor.hands.claims import length, longest, points, quality, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
 
+STANDS = "-|(XX)"
+"""The next hand passes or redoubles: the double is answered all the same."""
+
 
 def _leave_in(contest: Contest) -> Rule:
     theirs, level = contest.theirs, contest.overcall.level
     five = length(theirs, 5) & quality(theirs, 7) & points(5)
     four = length(theirs, 4) & quality(theirs, 9 - level) & points(8)
-    return rule(f"{contest} P - X - P", five | four, rung=Rung.SPECIAL)
+    return rule(f"{contest} P - X {STANDS} P", five | four, rung=Rung.SPECIAL)
 
 
 def _suits(contest: Contest) -> Iterator[Rule]:
     """A suit of five nobody has bid, the first suit with a fit, four cards, three cards of the first suit."""
-    before, opened = f"{contest} P - X -", contest.opened
+    before, opened = f"{contest} P - X {STANDS}", contest.opened
     for suit in contest.unbid:
         yield rule(f"{before} {contest.cheap(suit)}", points(0, 11) & length(suit, 5) & longest(suit))
     enough = 3 + (not opened.is_major)
@@ -43,9 +46,9 @@ def _suits(contest: Contest) -> Iterator[Rule]:
 def _more_than_a_pass_showed(contest: Contest) -> Iterator[Rule]:
     """A hand that had no bid before: game over a low overcall, a penalty pass over a high one."""
     for _ in range(int(contest.overcall.level < HIGH)):
-        yield rule(f"{contest} P - X - 3N", points(12), rung=Rung.LAST)
+        yield rule(f"{contest} P - X {STANDS} 3N", points(12), rung=Rung.LAST)
     for _ in range(int(contest.overcall.level >= HIGH)):
-        yield rule(f"{contest} P - X - P", points(12), rung=Rung.LAST)
+        yield rule(f"{contest} P - X {STANDS} P", points(12), rung=Rung.LAST)
 
 
 HIGH = 3
@@ -54,7 +57,7 @@ HIGH = 3
 def _jumps(contest: Contest) -> Iterator[Rule]:
     for suit in contest.majors:
         jump = raised(contest.cheap(suit))
-        yield rule(f"{contest} P - X - {jump}", points(8, 11) & length(suit, 5), rung=Rung.FIT)
+        yield rule(f"{contest} P - X {STANDS} {jump}", points(8, 11) & length(suit, 5), rung=Rung.FIT)
 
 
 REOPENING_ANSWERS = Agreement(

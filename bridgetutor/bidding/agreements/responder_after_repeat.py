@@ -31,7 +31,9 @@ def _support(start: OneOverOne) -> Iterator[Rule]:
     so_far, opened = f"{start} - 2{start.opened} -", start.opened
     for major in majors_of(opened):
         yield rule(f"{so_far} 4{major}", dummy_points(opened, 13, 17) & length(opened, 3), rung=Rung.FIT)
-        yield rule(f"{so_far} 3{major}", points(7) & dummy_points(opened, 10, 12) & length(opened, 3), rung=Rung.FIT)
+        yield rule(
+            f"{so_far} 3{major}", points(7) & dummy_points(opened, 10, 12) & length(opened, 3), rung=Rung.FIT
+        )
         yield rule(f"{so_far} 4{major}", points(13) & length(opened, 2), rung=Rung.LAST)
         yield rule(f"{so_far} 3{major}", points(10, 12) & length(opened, 2), rung=Rung.QUIET)
     for minor in minors_of(opened):
