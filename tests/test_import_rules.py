@@ -37,7 +37,12 @@ def test_every_rule_has_its_breach() -> None:
 def checked(folder: Path) -> str:
     """What the linter says of the package in a folder."""
     run = subprocess.run(
-        [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-cache"],
+        [
+            sys.executable,
+            "-c",
+            "from importlinter.cli import lint_imports_command as run; run()",
+            "--no-cache",
+        ],
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "200"},
         capture_output=True,
@@ -50,7 +55,9 @@ def checked(folder: Path) -> str:
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the package that may be spoiled."""
-    shutil.copytree(ROOT / "bridgetutor", tmp_path / "bridgetutor", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        ROOT / "bridgetutor", tmp_path / "bridgetutor", ignore=shutil.ignore_patterns("__pycache__")
+    )
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
 

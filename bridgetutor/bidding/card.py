@@ -42,6 +42,15 @@ class OverInterference(Enum):
     """Pass is the first step, double or redouble the second, then the bids in order."""
 
 
+class NotrumpDefence(Enum):
+    """What is bid over the opponents' one notrump."""
+
+    CAPPELLETTI = "Cappelletti"
+    """2♣ one long suit, 2♦ both majors, 2♥ and 2♠ that suit and a minor."""
+    NATURAL = "natural"
+    """The suits that are bid, as the booklet of the card leaves it."""
+
+
 class Leads(Enum):
     """Which small card is led."""
 
@@ -87,6 +96,7 @@ class Card:
     drury: bool = False
     lebensohl: bool = False
     negative_doubles: bool = True
+    notrump_defence: NotrumpDefence = NotrumpDefence.CAPPELLETTI
     support_doubles: bool = False
     responsive_doubles: bool = False
     leads: Leads = Leads.FOURTH_BEST
@@ -110,6 +120,10 @@ PLAIN = Card()
 """Standard American as its card prints it."""
 
 FIRST_STEPS = Card(
-    stayman=Stayman.OFF, slam_question=SlamQuestion.OFF, jacoby_2nt=False, negative_doubles=False
+    stayman=Stayman.OFF,
+    slam_question=SlamQuestion.OFF,
+    jacoby_2nt=False,
+    negative_doubles=False,
+    notrump_defence=NotrumpDefence.NATURAL,
 )
 """Nothing artificial, for the first lessons."""

@@ -49,7 +49,8 @@ class Forcing(IntEnum):
 class Rule:
     """A call in a place of the auction: `when` narrows the pattern, `promise` is what the hand holds.
 
-    `asks` says what an artificial call wants to know or to happen; `agreement` names where the rule stands.
+    `asks` says what a call wants to know or to happen, an artificial one always; `agreement` names where the rule
+    stands.
     """
 
     pattern: Pattern
@@ -87,11 +88,15 @@ def rule(
     when: Condition = ALWAYS_SO,
     rung: Rung = Rung.NATURAL,
     forcing: Forcing = Forcing.NO,
-    artificial: bool = False,
+    artificial: bool | None = None,
     asks: Phrase | None = None,
 ) -> Rule:
-    """The rule for the last call of the pattern: `rule("1N - 2C - 2H", length(HEARTS, 4))`."""
-    return Rule(Pattern.parse(pattern), promise, when, rung, forcing, artificial or asks is not None, asks)
+    """The rule for the last call of the pattern: `rule("1N - 2C - 2H", length(HEARTS, 4))`.
+
+    A call that asks is artificial unless it is said not to be: nobody alerts a takeout double.
+    """
+    coded = asks is not None if artificial is None else artificial
+    return Rule(Pattern.parse(pattern), promise, when, rung, forcing, coded, asks)
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,11 +136,6 @@ class Situation:
         low, high = self.partner_points
         return low + min(_MOST_ABOVE_THE_LEAST, (high - low) // 2)
 
-    @property
-    def my_points(self) -> Range:
-        """The high-card points the hand to call has shown."""
-        return self._mine.points
-
     def partner_length(self, suit: Suit) -> Range:
         """The cards of a suit that partner has shown."""
         return self._partners.length(suit)

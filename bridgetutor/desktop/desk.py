@@ -171,10 +171,9 @@ class Desk(QObject):
         self.window.show_page(make)
 
     def _run(self, lesson: Lesson, *, afresh: bool = False) -> None:
-        from bridgetutor.desktop.library.bookshelf import LEARNER
         from bridgetutor.session.conductor import Conductor, Surroundings
 
-        world = Surroundings(self._store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex, LEARNER)
+        world = Surroundings(self._store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex)
         conductor = Conductor(lesson, world)
         conductor.open(afresh=afresh)
         self._conductor = conductor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bridgetutor.phrase import counted, phrase
 from bridgetutor.rules.cards import PACK, Card
@@ -120,10 +120,6 @@ class Board:
     def numbered(cls, number: int, deal: Deal) -> Board:
         """The duplicate board of that number, which settles dealer and vulnerability (Law 2)."""
         return cls(deal, dealer_of_board(number), vulnerability_of_board(number), number)
-
-    def with_deal(self, deal: Deal) -> Board:
-        """The same board with other cards."""
-        return replace(self, deal=deal)
 
 
 def _count_fault(seat: Seat, held: int, size: int) -> Fault:

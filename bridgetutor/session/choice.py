@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble, parse_call
+from bridgetutor.rules.auction import Call, parse_call
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.faults import BridgeError, NotationError
 
@@ -101,8 +101,3 @@ def _parse_call_or_card(letters: str) -> Call | Card:
         text=letters,
     )
     raise NotationError(says)
-
-
-def is_answer(choice: Choice) -> bool:
-    """Whether the choice answers a question, rather than moving through the lesson."""
-    return isinstance(choice, Card | Bid | Pass | Double | Redouble | Pick | Number)

@@ -18,6 +18,9 @@ from bridgetutor.session.showing import screen_of
 from bridgetutor.session.turn import Turn
 from bridgetutor.teaching.lesson import Lesson
 
+LEARNER = "learner"
+"""The one learner at this computer, as the record names them."""
+
 
 class Recorder(Protocol):
     """Where choices and attempts are kept: `progress.store.Store`. Each method may raise `StoreFault`."""
@@ -42,7 +45,7 @@ class Surroundings:
     recorder: Recorder | None
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
-    learner: str = "learner"
+    learner: str = LEARNER
 
 
 class Conductor:

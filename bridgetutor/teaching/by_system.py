@@ -66,11 +66,6 @@ def remarks(auction: Auction, vulnerability: Vulnerability, system: str | None) 
     return {} if reader is None else dict(_remarks(reader, auction, vulnerability))
 
 
-def is_known(system: str) -> bool:
-    """Whether there is a system of that name."""
-    return _reader(system) is not None
-
-
 def _reader(name: str | None) -> Reader | None:
     from bridgetutor.bidding import catalogue
     from bridgetutor.bidding.reader import Reader
@@ -118,5 +113,4 @@ def _remarks(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> 
     meanings = reader.read(auction, vulnerability).meanings
     for index, meaning in enumerate(meanings):
         if meaning.is_agreed and meaning.call != PASS:
-            # Nobody alerts a takeout double: it is what everyone expects.
-            yield index, Remark(_in_short(meaning), meaning.is_artificial and not meaning.is_takeout_double)
+            yield index, Remark(_in_short(meaning), meaning.is_artificial)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from bridgetutor.desktop.lesson import page as page_module
 from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.services import speech
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import GoTo
 from tests.desktop.driving import page
@@ -16,6 +18,22 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bridgetutor.desktop.desk import Desk
+
+
+@pytest.mark.parametrize("listening", [True, False])
+def test_only_words_for_a_reader_that_listens(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, *, listening: bool
+) -> None:
+    heard: list[str] = []
+
+    def hear(event: QAccessibleAnnouncementEvent) -> None:
+        heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: listening)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    for words in ("", "West leads the queen of hearts"):
+        speech.announce(desk.window, words)
+    assert heard == ["West leads the queen of hearts"] * listening
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.library.faults_page import FaultsPage
@@ -71,7 +72,8 @@ def test_a_lesson_file_opens(desk: Desk, tmp_path: Path) -> None:
 
 def test_a_broken_file_lists_its_faults(desk: Desk) -> None:
     desk.open_file(LESSONS / "en/2-more/01-broken.md")
-    page(desk, FaultsPage)
+    said = {each.text() for each in page(desk, FaultsPage).findChildren(QLabel)}
+    assert {"It has 2 faults:", "line 8 · S103"} <= said
 
 
 @pytest.mark.parametrize(

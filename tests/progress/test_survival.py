@@ -173,12 +173,18 @@ def next_version(monkeypatch: pytest.MonkeyPatch) -> Migrations:
     return later
 
 
+def written_by_the_version_before(path: Path) -> int:
+    """A record of three attempts, and the version that wrote it."""
+    before = opening.VERSION - 1
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "VERSION", before)
+        written(path, 3)
+    return before
+
+
 def test_a_step_is_taken_after_a_copy(tmp_path: Path, next_version: Migrations) -> None:
     path = tmp_path / "progress.sqlite"
-    old = opening.VERSION - 1
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(opening, "VERSION", old)
-        written(path, 3)
+    old = written_by_the_version_before(path)
 
     @next_version()
     def marks(db: Database) -> None:
@@ -195,10 +201,7 @@ def test_a_step_is_taken_after_a_copy(tmp_path: Path, next_version: Migrations) 
 
 def test_a_step_that_fails_leaves_the_record_as_it_was(tmp_path: Path, next_version: Migrations) -> None:
     path = tmp_path / "progress.sqlite"
-    old = opening.VERSION - 1
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(opening, "VERSION", old)
-        written(path, 3)
+    written_by_the_version_before(path)
 
     @next_version()
     def half(db: Database) -> None:

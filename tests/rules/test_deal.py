@@ -106,8 +106,3 @@ def test_what_is_no_deal(text: str, says: str) -> None:
 def test_a_numbered_board_has_its_dealer_and_vulnerability() -> None:
     board = Board.numbered(7, DEAL)
     assert (board.dealer, board.vulnerability, board.number) == (Seat.SOUTH, Vulnerability.ALL, 7)
-
-
-def test_a_board_may_change_its_cards() -> None:
-    other = DEAL.with_hand(Seat.EAST, None)
-    assert Board.numbered(7, DEAL).with_deal(other) == Board.numbered(7, other)

@@ -20,7 +20,7 @@ PLAYED = BoardRecord(
     deal=Deal.parse(HOLD_UP),
     auction=Auction.parse(Seat.SOUTH, "1N P 3N P P P"),
     contract=Contract.parse("3N by South"),
-    cards=tuple(map(Card.parse, "HK H5 H2 H4 HQ".split())),
+    cards=tuple(map(Card.parse, ["HK", "H5", "H2", "H4", "HQ"])),
     tricks=9,
 )
 

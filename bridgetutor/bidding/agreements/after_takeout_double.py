@@ -96,7 +96,7 @@ def _two_level(opened: Suit) -> Iterator[Rule]:
 def _the_rest(opened: Suit) -> Iterator[Rule]:
     before = f"1{opened} (X)"
     for strength in (points(10, 12), points(13)):
-        yield rule(f"{before} XX", strength, asks=REDOUBLE)
+        yield rule(f"{before} XX", strength, artificial=False, asks=REDOUBLE)
     yield rule(f"{before} 1N", points(6, 9) & balanced() & _no_major(opened), rung=Rung.QUIET)
     yield rule(f"{before} 1N", points(7, 9) & _no_major(opened), rung=Rung.LAST)
     yield rule(f"{before} P", points(0, 8), rung=Rung.LAST)

@@ -100,7 +100,7 @@ def _natural(before: str, theirs: Suit, level: int, less: int) -> Iterator[Rule]
         bid = over(f"{level}{theirs}", suit)
         yield rule(f"{before} {bid}", _overcall(suit, bid.level, less=less) & longest(suit))
     shown = _double(theirs, level, less=less)
-    yield rule(f"{before} X", shown, forcing=FORCING[level], asks=TAKEOUT)
+    yield rule(f"{before} X", shown, forcing=FORCING[level], artificial=False, asks=TAKEOUT)
     for suit in others(theirs):
         bid = over(f"{level}{theirs}", suit)
         yield rule(f"{before} {bid}", _overcall(suit, bid.level, less=less), rung=Rung.QUIET)
@@ -136,7 +136,9 @@ def _after_a_raise() -> Iterator[Rule]:
                 bid = over(f"{level}{theirs}", suit)
                 yield rule(f"{before} {bid}", points(13, 17) & length(suit, 6) & good_suit(suit))
             sharp = points(14) & length(theirs, 0, 1) & support_for_the_others(theirs)
-            yield rule(f"{before} X", sharp | points(18), forcing=Forcing.ROUND, asks=TAKEOUT)
+            yield rule(
+                f"{before} X", sharp | points(18), forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT
+            )
             yield rule(f"{before} P", points(0, 17), rung=Rung.LAST)
 
 

@@ -73,7 +73,7 @@ def _doubler_again() -> Iterator[Rule]:
     for theirs in Suit:
         for before in (f"(2{theirs})|(3{theirs}) X (*) P -", f"(2{theirs}) P - X (*) P -"):
             again = points(18) & length(theirs, 0, 3)
-            yield rule(f"{before} X", again, forcing=Forcing.ROUND, asks=TAKEOUT)
+            yield rule(f"{before} X", again, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
             for suit in others(theirs):
                 for level in (2, 3, 4):
                     bid = Bid(level, suit.strain)

@@ -52,7 +52,13 @@ BY_MAJORS = (_none, _one, _both)
 
 def _double(contest: Contest) -> Rule:
     shown = some(BY_MAJORS[len(contest.majors)](contest))
-    return rule(f"{contest} X", shown & length(contest.theirs, 0, 4), forcing=Forcing.ROUND, asks=NEGATIVE)
+    return rule(
+        f"{contest} X",
+        shown & length(contest.theirs, 0, 4),
+        forcing=Forcing.ROUND,
+        artificial=False,
+        asks=NEGATIVE,
+    )
 
 
 NEGATIVE_DOUBLES = Agreement(

@@ -53,14 +53,14 @@ def _double(contest: Contest) -> Iterator[Rule]:
     theirs = contest.theirs
     shaped = points(10) & length(theirs, 0, 2) & length(contest.opened, 0, 6)
     for hand in (shaped, points(17) & length(theirs, 0, 4)):
-        yield rule(f"{contest} P - X", hand, forcing=Forcing.ROUND, asks=TAKEOUT)
+        yield rule(f"{contest} P - X", hand, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
 
 
 def _high_double(contest: Contest) -> Rule:
     """Over a preempt it takes more, and at the four level nearly a game in hand."""
     least = {3: 14, 4: 17}[contest.overcall.level]
     hand = points(least) & length(contest.theirs, 0, 2) & length(contest.opened, 0, 6)
-    return rule(f"{contest} P - X", hand, forcing=Forcing.ROUND, asks=TAKEOUT)
+    return rule(f"{contest} P - X", hand, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
 
 
 def _high_suit(contest: Contest) -> Rule:

@@ -49,7 +49,9 @@ def _after_an_overcall(theirs: Suit) -> Iterator[Rule]:
 
 
 def _double(before: str, hand: Claim) -> Rule:
-    return rule(f"{before} X", hand, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=RESPONSIVE)
+    return rule(
+        f"{before} X", hand, rung=Rung.SPECIAL, forcing=Forcing.ROUND, artificial=False, asks=RESPONSIVE
+    )
 
 
 RESPONSIVE_DOUBLES = Agreement(

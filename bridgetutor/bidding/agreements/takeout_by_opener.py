@@ -41,7 +41,7 @@ def _double() -> Iterator[Rule]:
                 hand = points(LEAST[bid.level]) & length(theirs, 0, 2)
                 for before in (f"1{opened} - P", f"1{opened} (*) P"):
                     call = f"{before} ({bid}) X"
-                    yield rule(call, hand, when=silent, forcing=Forcing.ROUND, asks=TAKEOUT)
+                    yield rule(call, hand, when=silent, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
 
 
 def _leave_in() -> Iterator[Rule]:

@@ -60,7 +60,7 @@ def _doubles() -> Iterator[Rule]:
 
 def takeout_double(pattern: str, promise: Claim, *, rung: Rung = Rung.NATURAL) -> Rule:
     """The rule for a double that partner is to take out."""
-    return rule(pattern, promise, rung=rung, forcing=Forcing.ROUND, asks=TAKEOUT)
+    return rule(pattern, promise, rung=rung, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
 
 
 def _sandwich() -> Iterator[Rule]:

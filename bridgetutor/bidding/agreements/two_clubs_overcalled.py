@@ -76,7 +76,9 @@ def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
         yield rule(f"{waited} {own}", length(suit, 5) & PREFERRED[suit])
         yield from _after_the_suit(f"{waited} {own} -", str(own), suit)
     strong = length(theirs, 0, 4) & points(18)
-    yield rule(f"{waited} X", strong, rung=Rung.QUIET, forcing=ROUND, asks=phrase("for takeout"))
+    yield rule(
+        f"{waited} X", strong, rung=Rung.QUIET, forcing=ROUND, artificial=False, asks=phrase("for takeout")
+    )
     yield rule(f"{waited} X - P", length(theirs, 4), rung=Rung.ANSWER)
     for suit in others(theirs):
         yield rule(f"{waited} X - {over(bid, suit)}", length(suit, 4), rung=Rung.QUIET)
@@ -105,7 +107,7 @@ def _over_the_waiting_bid() -> Iterator[Rule]:
         yield rule(f"{before} {over(bid, Strain.NOTRUMP)}", stopped, rung=Rung.SPECIAL)
         strong = length(theirs, 0, 4) & points(18)
         takeout = phrase("for takeout")
-        yield rule(f"{before} X", strong, rung=Rung.QUIET, forcing=ROUND, asks=takeout)
+        yield rule(f"{before} X", strong, rung=Rung.QUIET, forcing=ROUND, artificial=False, asks=takeout)
         yield rule(f"{before} X - P", length(theirs, 4), rung=Rung.ANSWER)
         for suit in others(theirs):
             yield rule(f"{before} X - {over(bid, suit)}", length(suit, 4), rung=Rung.QUIET)

@@ -94,7 +94,7 @@ from bridgetutor.bidding.agreements.two_clubs_positive import TWO_CLUBS_POSITIVE
 from bridgetutor.bidding.agreements.two_clubs_waiting import TWO_CLUBS_WAITING
 from bridgetutor.bidding.agreements.weak_two_answers import WEAK_TWO_ANSWERS
 from bridgetutor.bidding.agreements.weak_twos import WEAK_TWO_OPENINGS
-from bridgetutor.bidding.card import FIRST_STEPS, Card, SlamQuestion, Stayman
+from bridgetutor.bidding.card import FIRST_STEPS, Card, NotrumpDefence, SlamQuestion, Stayman
 from bridgetutor.bidding.only_natural import natural_part
 from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
@@ -185,7 +185,7 @@ LISTED: tuple[Listed, ...] = (
     RAISED_IN_COMPETITION,
     REOPENING,
     REOPENING_ANSWERS,
-    NATURAL_OVER_NOTRUMP,
+    option("notrump_defence", natural_part(NATURAL_OVER_NOTRUMP, EXCEPTIONS), *NotrumpDefence),
     NATURAL_NOTRUMP_OVERCALLS,
     NOTRUMP_OVERCALL,
     JUMP_OVERCALLS,

@@ -45,6 +45,11 @@ from bridgetutor.bidding.agreements.michaels import MICHAELS
 from bridgetutor.bidding.agreements.michaels_answers import MICHAELS_ANSWERS
 from bridgetutor.bidding.agreements.minor_raises import MINOR_RAISES
 from bridgetutor.bidding.agreements.minor_transfer import MINOR_TRANSFER
+from bridgetutor.bidding.agreements.natural_over_notrump import NATURAL_OVER_NOTRUMP
+from bridgetutor.bidding.agreements.natural_over_overcalls import (
+    DOUBLES_OF_OVERCALLS,
+    NATURAL_OVER_OVERCALLS,
+)
 from bridgetutor.bidding.agreements.natural_two_notrump import NATURAL_TWO_NOTRUMP
 from bridgetutor.bidding.agreements.negative_double_answers import NEGATIVE_DOUBLE_ANSWERS
 from bridgetutor.bidding.agreements.negative_doubles import NEGATIVE_DOUBLES
@@ -108,7 +113,7 @@ from bridgetutor.bidding.agreements.unusual_notrump import UNUSUAL_NOTRUMP
 from bridgetutor.bidding.agreements.unusual_notrump_answers import UNUSUAL_NOTRUMP_ANSWERS
 from bridgetutor.bidding.agreements.weak_two_answers import WEAK_TWO_ANSWERS
 from bridgetutor.bidding.agreements.weak_twos import WEAK_TWO_OPENINGS
-from bridgetutor.bidding.card import PLAIN, Card, OverInterference, SlamQuestion, Stayman
+from bridgetutor.bidding.card import PLAIN, Card, NotrumpDefence, OverInterference, SlamQuestion, Stayman
 from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
 from bridgetutor.bidding.system import System
@@ -178,14 +183,16 @@ AGREEMENTS: tuple[Listed, ...] = (
     option("over_interference", ANSWERS_BY_STEPS, OverInterference.STEPS),
     JOSEPHINE,
     PLACING,
+    option("negative_doubles", DOUBLES_OF_OVERCALLS, False),
     RAISES_AFTER_OVERCALL,
     FREE_BIDS,
-    NEGATIVE_DOUBLES,
+    option("negative_doubles", NEGATIVE_DOUBLES),
+    option("negative_doubles", NATURAL_OVER_OVERCALLS, False),
     NOTRUMP_OVER_AN_OVERCALL,
     AFTER_TAKEOUT_DOUBLE,
     AFTER_NOTRUMP_OVERCALL,
     AFTER_TWO_SUITERS,
-    NEGATIVE_DOUBLE_ANSWERS,
+    option("negative_doubles", NEGATIVE_DOUBLE_ANSWERS),
     FREE_BID_REBIDS,
     option("support_doubles", SUPPORT_DOUBLES),
     OPENER_OVERCALLED,
@@ -195,7 +202,8 @@ AGREEMENTS: tuple[Listed, ...] = (
     REOPENING_ANSWERS,
     MICHAELS,
     UNUSUAL_NOTRUMP,
-    CAPPELLETTI,
+    option("notrump_defence", CAPPELLETTI, NotrumpDefence.CAPPELLETTI),
+    option("notrump_defence", NATURAL_OVER_NOTRUMP, NotrumpDefence.NATURAL),
     NOTRUMP_OVERCALL,
     JUMP_OVERCALLS,
     OVERCALLS,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.boards.model import BoardList
+from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import Page, label
 from bridgetutor.desktop.services.speech import announce
@@ -35,7 +36,7 @@ class Boards(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up, down and letters are the list's own."""
-        if Qt.Key(event.key()) in _STEPS or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if Qt.Key(event.key()) in _STEPS or event.key() in ENTER:
             event.ignore()
         else:
             super().keyPressEvent(event)

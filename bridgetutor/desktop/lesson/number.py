@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.key_button import KeyButton
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class _Field(QLineEdit):
         )
         if step is not None:
             self.stepped.emit(step)
-        elif event.key() in {keys.Key_Return, keys.Key_Enter}:
+        elif event.key() in ENTER:
             # Qt's own field lets Enter through, and the page would go on before the answer has been read.
             self.returnPressed.emit()
         else:

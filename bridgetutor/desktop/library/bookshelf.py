@@ -12,6 +12,7 @@ from bridgetutor.progress.faults import StoreFault
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.session import tutor
 from bridgetutor.session.choice import parse_choice
+from bridgetutor.session.conductor import LEARNER
 from bridgetutor.teaching import markdown
 
 if TYPE_CHECKING:
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from bridgetutor.teaching.course import Course, LessonHeader, Library
     from bridgetutor.teaching.lesson import Lesson
     from bridgetutor.wording import Wording
-
-LEARNER = "learner"
-"""The one learner of this desktop, as the record names them."""
 
 
 class Bookshelf:

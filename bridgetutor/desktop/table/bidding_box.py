@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table.art import FOUR_COLOURS, DeckColours
 from bridgetutor.desktop.table.call_button import CallButton, CallLook
-from bridgetutor.desktop.table.key_text import is_plain
+from bridgetutor.desktop.table.key_text import is_claimed, is_plain
 from bridgetutor.desktop.table.marks import marked_name
 from bridgetutor.desktop.table.typed import Entry, call_entry
 from bridgetutor.desktop.theme import Theme
@@ -31,7 +32,6 @@ _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class BiddingBox(QWidget):
@@ -175,14 +175,7 @@ class BiddingBox(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Letters of a call are the box's own before any shortcut of the page takes them."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self.wants(event)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return is_claimed(event, self.wants) or super().event(event)
 
     def wants(self, event: QKeyEvent) -> bool:
         """Whether a key would be part of a typed call."""
@@ -199,7 +192,7 @@ class BiddingBox(QWidget):
         key = Qt.Key(event.key())
         if key in _STEPS:
             return self._step(*_STEPS[key])
-        if key in _ENTER:
+        if key in ENTER:
             return self._enter()
         if key in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
             return self._unsay(whole=key == Qt.Key.Key_Escape)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table.art import DeckColours
 from bridgetutor.desktop.table.inks import suit_ink
 from bridgetutor.desktop.table.marks import mark_of
@@ -30,8 +31,7 @@ _MOVES = {
     Qt.Key.Key_Right,
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Enter,
+    *ENTER,
 }
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table import face
 from bridgetutor.desktop.table.boxes import Spot
 from bridgetutor.desktop.table.layout import LIFT
@@ -117,7 +118,7 @@ class CardButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and the arrows are the table's: a button would take arrows for Tab, and know nothing of Enter."""
-        if event.key() in _ARROWS | {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in _ARROWS | ENTER:
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 _HARMLESS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
@@ -12,3 +14,11 @@ def is_plain(event: QKeyEvent) -> bool:
     """A letter, figure or sign without Control, Alt or the like."""
     held = event.modifiers() & ~_HARMLESS
     return held == Qt.KeyboardModifier.NoModifier and bool(event.text())
+
+
+def is_claimed(event: QEvent, wants: Callable[[QKeyEvent], bool]) -> bool:
+    """Whether Qt asks if a key goes to a shortcut of the page and the widget wants it: then it has been kept back."""
+    if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and wants(event):
+        event.accept()
+        return True
+    return False

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table.arrows import Way, neighbour
 from bridgetutor.desktop.table.boxes import Box, Place
 from bridgetutor.desktop.table.card_set import CardSet
@@ -29,7 +30,7 @@ _WAYS = {
     Qt.Key.Key_Home: Way.FIRST,
     Qt.Key.Key_End: Way.LAST,
 }
-_CONFIRM = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_CONFIRM = {*ENTER, Qt.Key.Key_Space}
 _UNSAY = {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}
 _SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 

@@ -55,11 +55,6 @@ class Seating:
         return self.view.trick or self.view.last_trick
 
     @property
-    def is_trick_over(self) -> bool:
-        """Whether the trick in the middle is one that has been played out."""
-        return self.trick is not None and self.trick.is_complete
-
-    @property
     def learner_side(self) -> Side | None:
         """The side the learner plays for; None where they hold neither side's cards, or both."""
         sides = {hand.seat.side for hand in self.view.hands if hand.is_learner}

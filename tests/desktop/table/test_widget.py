@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetutor.desktop.table.announce import announce
 from bridgetutor.desktop.table.art import FOUR_COLOURS, TWO_COLOURS
 from bridgetutor.desktop.table.bidding_box import BiddingBox
 from bridgetutor.desktop.table.card_button import CardButton
@@ -331,8 +330,3 @@ def test_no_button_is_too_small_to_hit(
     for call in box.findChildren(QAbstractButton):
         assert call.width() >= 44
         assert call.height() >= 40
-
-
-def test_an_announcement_is_refused_where_nobody_listens(table: TableWidget) -> None:
-    assert announce(table, "") is False
-    assert announce(table, "West leads the queen of hearts") in {True, False}

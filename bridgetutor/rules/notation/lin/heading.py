@@ -14,7 +14,6 @@ from bridgetutor.rules.notation.record import BoardRecord, OtherTag, Room
 from bridgetutor.rules.seats import Seat
 
 Players = tuple[str, str, str, str]
-NOBODY: Players = ("", "", "", "")
 
 PAIRS = "MP"
 SCORINGS = {"I": "IMP", "P": PAIRS, "B": "BAM"}
