@@ -13,6 +13,7 @@ from bridgetutor.desktop.services import window_state
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.desktop.services.report import Report, Situation
 from bridgetutor.desktop.services.troubles import Troubles
+from bridgetutor.desktop.services.warming import Warming
 from bridgetutor.phrase import phrase
 from bridgetutor.session.choice import format_choice
 
@@ -46,6 +47,7 @@ class Desk(QObject):
         self._shelf: Bookshelf | None = None
         self._conductor: Conductor | None = None
         self._recording_failed = False
+        self._warming = Warming()
         self.troubles = Troubles(self._situation, self)
         self.troubles.told.connect(self._tell_trouble)
         self.troubles.install()
@@ -65,6 +67,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Let go of the record and of the error hook."""
         self.troubles.remove()
+        self._warming.end()
         if self._store is not None:
             self._store.close()
             self._store = None
@@ -178,6 +181,8 @@ class Desk(QObject):
         conductor.open(afresh=afresh)
         self._conductor = conductor
         self._trouble(conductor.trouble)
+        if lesson.system is not None:
+            self._warming.begin(lesson.system)
         surroundings = self.shelf.surroundings(lesson, self.look.wording)
         self.window.show_page(lambda: self._lesson_page(conductor, surroundings))
 

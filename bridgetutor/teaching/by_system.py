@@ -62,8 +62,15 @@ def choice(exercise: BidExercise) -> Call | None:
 def remarks(auction: Auction, vulnerability: Vulnerability, system: str | None) -> dict[int, Remark]:
     """What each call of an auction means, by its place; passes that say nothing and calls without agreement are left
     out. Empty without a system."""
+    if all(call == PASS for call in auction.calls):
+        return {}
     reader = _reader(system)
     return {} if reader is None else dict(_remarks(reader, auction, vulnerability))
+
+
+def get_ready(system: str) -> None:
+    """Build a system now rather than at the first question about it, which it would delay by half a second or more."""
+    _reader(system)
 
 
 def _reader(name: str | None) -> Reader | None:
