@@ -117,6 +117,10 @@ def _forced(situation: Situation) -> bool:
     return situation.is_forced
 
 
+def _partner_forced(situation: Situation) -> bool:
+    return situation.partner_forced
+
+
 def _game_forced(situation: Situation) -> bool:
     return situation.is_game_forced
 
@@ -159,6 +163,8 @@ favourable = ~vulnerable & they_vulnerable
 unfavourable = vulnerable & ~they_vulnerable
 forced = _fact(_forced)
 """Partner's last call asks for an answer, and the next hand passed."""
+partner_forced = _fact(_partner_forced)
+"""Partner's last call asks for an answer, whatever the next hand did."""
 game_forced = _fact(_game_forced)
 """Our side may not stop short of a game."""
 signed_off = _fact(_signed_off)

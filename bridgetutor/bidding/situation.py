@@ -85,7 +85,12 @@ class Situation:
             return False
         if self.is_game_forced and self.auction.calls[-2] != DOUBLE:
             return True
-        return self.meanings[-2].forcing in {Forcing.ROUND, Forcing.GAME}
+        return self.partner_forced
+
+    @property
+    def partner_forced(self) -> bool:
+        """Whether partner's last call asks for an answer; the next hand may have lifted the force."""
+        return len(self.meanings) >= 2 and self.meanings[-2].forcing in {Forcing.ROUND, Forcing.GAME}
 
     @cached_property
     def is_signed_off(self) -> bool:

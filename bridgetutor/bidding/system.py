@@ -13,7 +13,7 @@ from bridgetutor.bidding.rule import Agreement, Rule
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.phrase import Phrase
-from bridgetutor.rules.auction import Call
+from bridgetutor.rules.auction import PASS, Call
 
 Rank = tuple[int, int]
 """Rung, then place in the system: what is preferred comes first."""
@@ -97,6 +97,10 @@ class System:
             if ranked[1].call in louder
         ]
         spoken = [each for each in exact if each[1].call in legal] + _speaking(wide, situation)
+        # What is bid on common sense, whatever went before, is silent where an agreement speaks of the same bid: it
+        # would only blur what that shows. A pass is left to both, as a hand must always have one.
+        named = {rule.call for _, rule in spoken if rule.pattern.before} - {PASS}
+        spoken = [each for each in spoken if each[1].pattern.before or each[1].call not in named]
         spoken.sort(key=_rank)
         # A pattern whose last place has several alternatives that fit is found once for each.
         return tuple(dict(spoken).values())

@@ -14,7 +14,7 @@ from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.outline import brief
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.cli import FOUND, WRONG_USE
-from bridgetutor.cli.meanings import DEALER, SYSTEM, VULNERABILITY, Asked, parse_hand, shown_json
+from bridgetutor.cli.meanings import DEALER, SYSTEM, VULNERABILITY, Asked, add_options, parse_hand, shown_json
 from bridgetutor.hands.claim import Broken
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Call
@@ -35,12 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLE
     parser.add_argument("--hand", help="spades.hearts.diamonds.clubs, such as AQ32.K53.QJ4.A92")
     parser.add_argument("--auction", default="", metavar="CALLS", help='the calls before, such as "1N P"')
-    parser.add_argument("--dealer", default=DEALER, metavar="SEAT", help="N, E, S or W (default: N)")
-    parser.add_argument(
-        "--vul", default=VULNERABILITY, metavar="SIDES", help="None, NS, EW or All (default: None)"
-    )
-    parser.add_argument("--system", default=SYSTEM, help="what all four play (default: sayc)")
-    parser.add_argument("--json", action="store_true", help="one JSON object")
+    add_options(parser)
     parser.add_argument(
         "--jsonl", metavar="FILE", help="one object a line in, one out; - reads standard input"
     )

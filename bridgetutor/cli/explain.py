@@ -18,7 +18,7 @@ from bridgetutor.bidding.outline import outline
 from bridgetutor.bidding.rule import Forcing
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.cli import WRONG_USE
-from bridgetutor.cli.meanings import DEALER, SYSTEM, VULNERABILITY, Asked, shown_json
+from bridgetutor.cli.meanings import Asked, add_options, shown_json
 from bridgetutor.rules.auction import Call
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import FULL_PACK
@@ -41,12 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "auction", help='the calls from the dealer on, such as "1N P 2C P"; "" before the first'
     )
-    parser.add_argument("--dealer", default=DEALER, metavar="SEAT", help="N, E, S or W (default: N)")
-    parser.add_argument(
-        "--vul", default=VULNERABILITY, metavar="SIDES", help="None, NS, EW or All (default: None)"
-    )
-    parser.add_argument("--system", default=SYSTEM, help="what all four play (default: sayc)")
-    parser.add_argument("--json", action="store_true", help="one JSON object")
+    add_options(parser)
 
 
 def run(options: argparse.Namespace, wording: Wording) -> int:

@@ -16,6 +16,7 @@ from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.choice import parse_choice
 from bridgetutor.teaching.course import LessonHeader, Library
 from bridgetutor.teaching.lesson import Drill, Lesson, PlayExercise
+from bridgetutor.teaching.loader import load_lesson
 from bridgetutor.wording import Wording
 
 HELP = "List lessons, take one in the terminal, print one, or begin to write one."
@@ -31,11 +32,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     listing = uses.add_parser("list", help="all lessons")
     listing.add_argument("--json", action="store_true", help="for another program")
     running = uses.add_parser("run", help="take a lesson in the terminal")
-    running.add_argument("id", nargs="?", help="its name in the list; without it you are asked")
+    running.add_argument("id", nargs="?", help="its name in the list, or its file; without it you are asked")
     running.add_argument("--choices", help="answers and moves with spaces between; nothing is asked or kept")
     running.add_argument("--afresh", action="store_true", help="from the beginning, not where you left")
     printing = uses.add_parser("print", help="a lesson as a PDF hand-out")
-    printing.add_argument("id", help="its name in the list")
+    printing.add_argument("id", help="its name in the list, or its file")
     printing.add_argument("--out", type=Path, required=True, help="the PDF file")
     printing.add_argument("--answers", action="store_true", help="with the answers, apart at the end")
     new = uses.add_parser("new", help="a skeleton of a lesson to write")
@@ -46,7 +47,7 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     """Do what the options say."""
     match options.use:
         case "list":
-            return _list(_library(wording), wording, as_json=options.json)
+            return _list(_library(wording), as_json=options.json)
         case "run":
             return _run(options, wording)
         case "print":
@@ -59,7 +60,7 @@ def _library(wording: Wording) -> Library:
     return Library.open(places.find().lessons, wording.language)
 
 
-def _list(library: Library, wording: Wording, *, as_json: bool) -> int:
+def _list(library: Library, *, as_json: bool) -> int:
     if as_json:
         print(json.dumps([_entry(lesson) for lesson in _lessons(library)], ensure_ascii=False, indent=1))
         return 0
@@ -123,12 +124,18 @@ def _asked_for(library: Library, wording: Wording) -> str | None:
 
 
 def _lesson(library: Library, wanted: str) -> Lesson:
-    lesson = library.lesson(wanted)
+    """The lesson of that name, or in that file: a teacher's own need not lie in the library."""
+    if wanted.endswith(".md"):
+        lesson, faults = load_lesson(Path(wanted))
+    else:
+        lesson, faults = library.lesson(wanted), library.faults(wanted)
     if lesson is not None:
         return lesson
-    faults = library.faults(wanted)
     if not faults:
         raise BridgeError(phrase("There is no lesson “{id}”: bridgetutor lesson list names them.", id=wanted))
+    if wanted == str(faults[0].path):
+        line, why = faults[0].line, faults[0].says
+        raise BridgeError(phrase("{path}, line {line}: {why}", path=wanted, line=line, why=why))
     says = phrase(
         "“{id}” cannot be opened: {path}, line {line}: {why}",
         id=wanted,

@@ -1,7 +1,8 @@
-"""What the verbs about bidding share: a table read from words, and what a call or a seat shows as JSON."""
+"""What the verbs about bidding share: options, a table read from words, and what a call or a seat shows as JSON."""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -19,6 +20,16 @@ from bridgetutor.rules.seats import Seat, Vulnerability
 
 SYSTEM, DEALER, VULNERABILITY = "sayc", "N", "None"
 """Unless told otherwise."""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Who deals, who is vulnerable, what all four play, and the form of the answer."""
+    parser.add_argument("--dealer", default=DEALER, metavar="SEAT", help="N, E, S or W (default: N)")
+    parser.add_argument(
+        "--vul", default=VULNERABILITY, metavar="SIDES", help="None, NS, EW or All (default: None)"
+    )
+    parser.add_argument("--system", default=SYSTEM, help="what all four play (default: sayc)")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ def _converse(conductor: Conductor, wording: Wording, *, afresh: bool) -> None:
             print(wording.render(error.fault.says))
             continue
         if isinstance(choice, Action) and choice not in screen.actions:
-            print(wording.say("{action:capital} makes no sense just now.", action=ACTION_WORDS[choice]))
+            print(wording.say("{action:capital}: not possible just now.", action=ACTION_WORDS[choice]))
             continue
         screen = _show(conductor.choose(choice), screen, wording)
         if conductor.trouble is not None:

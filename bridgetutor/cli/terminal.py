@@ -39,7 +39,7 @@ def _parts(screen: Screen, wording: Wording, before: Screen | None) -> Iterator[
     if before is None:
         yield from _heading(screen, wording)
     yield from (wording.render(said) for said in screen.announcements)
-    if screen.feedback is not None:
+    if screen.feedback is not None and not _goes_on_under_it(screen, before):
         yield from _feedback(screen.feedback, wording)
     yield from (said(line, wording) for line in screen.summary)
     if screen.table is not None and (before is None or screen.table != before.table):
@@ -50,12 +50,20 @@ def _parts(screen: Screen, wording: Wording, before: Screen | None) -> Iterator[
         yield from (f"  {n}  {said(option, wording)}" for n, option in enumerate(screen.ask.options, 1))
 
 
+def _goes_on_under_it(screen: Screen, before: Screen | None) -> bool:
+    """Whether only the table has moved on under the same words, as when a card is played out: they are said once."""
+    return before is not None and screen.feedback == before.feedback and screen.table != before.table
+
+
 def _heading(screen: Screen, wording: Wording) -> Iterator[str]:
     where = wording.say(
         "{title} · step {step} of {steps}", title=screen.title.markdown, step=screen.step, steps=screen.steps
     )
     heading = said(screen.heading, wording)
-    yield f"\n{where}\n\n{heading}\n{'─' * len(heading)}\n{said(screen.prose, wording)}\n"
+    yield f"\n{where}\n\n{heading}\n{'─' * len(heading)}"
+    prose = said(screen.prose, wording)
+    if prose.strip():
+        yield f"{prose}\n"
 
 
 def said(text: Text, wording: Wording) -> str:

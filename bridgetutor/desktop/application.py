@@ -66,6 +66,7 @@ def build(application: QApplication, places: Places) -> Desk:
     application.styleHints().colorSchemeChanged.connect(look.follow_system)
     window = MainWindow(look)
     window.show_page(lambda: OpeningPage(look))
+    window_state.fit(window, application.primaryScreen().availableSize())
     window_state.restore(window, places.data / "window.json", application.screens())
     desk = Desk(window, look, places)
     if faults:

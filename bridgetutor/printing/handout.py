@@ -28,6 +28,9 @@ from bridgetutor.teaching.lesson import (
 from bridgetutor.teaching.markdown import to_html
 from bridgetutor.wording import Wording
 
+QUESTION = "question"
+"""The name of the anchor at the first words of each question: pages are not broken within one."""
+
 
 def handout(lesson: Lesson, wording: Wording, *, answers: bool) -> str:
     """The whole lesson as HTML."""
@@ -52,7 +55,8 @@ def _body(step: Step, numbers: dict[str, int], wording: Wording) -> str:
             return f"{_exhibit(step.body, wording)}{to_html(step.body.caption)}"
         case exercise:
             number = wording.say("Question {n}", n=numbers[exercise.id])
-            return f"<p><b>{number}</b></p>{_shown(exercise, wording)}{to_html(exercise.question)}"
+            asked = f"{_shown(exercise, wording)}{to_html(exercise.question)}{_options(exercise)}"
+            return f'<p><a name="{QUESTION}"><b>{number}</b></a></p>{asked}'
 
 
 def _exhibit(exhibit: DealExhibit | AuctionExhibit | Film, wording: Wording) -> str:
@@ -106,10 +110,14 @@ def _shown(exercise: Exercise, wording: Wording) -> str:
 def _looked_at(exercise: QuizExercise | CountExercise, wording: Wording) -> str:
     hand = "" if exercise.hand is None else _hand(exercise.hand, wording)
     deal = "" if exercise.deal is None else deal_table(exercise.deal.known, exercise.shown, "", wording)
-    if isinstance(exercise, CountExercise):
-        return hand + deal
-    options = "".join(f"<li>{escape(option)}</li>" for option in exercise.options)
-    return f"{hand}{deal}<ol>{options}</ol>"
+    return hand + deal
+
+
+def _options(exercise: Exercise) -> str:
+    """What there is to choose from, below the question."""
+    if not isinstance(exercise, QuizExercise):
+        return ""
+    return f"<ol>{''.join(f'<li>{escape(option)}</li>' for option in exercise.options)}</ol>"
 
 
 def _position(exercise: PlayExercise, wording: Wording) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from bridgetutor.phrase import phrase
-from bridgetutor.printing import fonts
+from bridgetutor.printing import breaks, fonts
 from bridgetutor.rules.faults import BridgeError
 
 _STYLE = """
@@ -72,4 +72,5 @@ def _print(html: str, path: Path, families: tuple[str, ...], title: str) -> None
     document.documentLayout().setPaintDevice(writer)
     document.setPageSize(QSizeF(writer.width(), writer.height()))
     document.setHtml(html)
+    breaks.keep_questions_whole(document)
     document.print_(writer)

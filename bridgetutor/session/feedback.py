@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.rules.cards import Card
 from bridgetutor.rules.faults import Fault
+from bridgetutor.rules.play import Play
+from bridgetutor.rules.seats import Seat
 from bridgetutor.session.screen import Feedback, Text, Tone
 from bridgetutor.session.state import Work
 from bridgetutor.teaching.lesson import Prose
@@ -50,7 +55,30 @@ def hint(number: int, of: int, says: Prose) -> Feedback:
 
 def refused(fault: Fault) -> Feedback:
     """Why a choice is not possible now. It counts as nothing."""
-    return Feedback(Tone.NOTE, fault.says)
+    says = fault.says if fault.says.pattern.endswith(".") else phrase("{reason}.", reason=fault.says)
+    return Feedback(Tone.NOTE, says)
+
+
+def card_refused(fault: Fault, play: Play, card: Card, learners: Collection[Seat]) -> Feedback:
+    """Why a card cannot be played now, said to the learner who holds it: "you have a heart", not "South has"."""
+    says = _to_the_learner(fault, play, card, learners)
+    return refused(fault if says is None else Fault(says, fault.law))
+
+
+def _to_the_learner(fault: Fault, play: Play, card: Card, learners: Collection[Seat]) -> Phrase | None:
+    """The two refusals that learners meet, in the second person; None where the Laws' own words will do."""
+    trick, turn, holder = play.current_trick, play.turn, play.deal.holder(card)
+    if fault.law == "44C" and trick is not None:
+        led, suit = trick.leader, trick.suit
+        if turn == play.dummy:
+            return phrase("{leader} led {suit}: dummy has {suit} and must follow.", leader=led, suit=suit)
+        if play.dummy is not None or len(learners) == 1:
+            return phrase("{leader} led {suit}: you have {suit} and must follow.", leader=led, suit=suit)
+    if fault.law == "44" and play.dummy is not None and {turn, holder} <= set(learners):
+        if turn == play.dummy:
+            return phrase("It is dummy's turn: {card} is in your hand.", card=card)
+        return phrase("It is your own hand's turn: {card} is in dummy.", card=card)
+    return None
 
 
 def remark(says: Prose) -> Feedback:

@@ -34,7 +34,7 @@ def card_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> D
         play.fault(card) if is_learners_turn(exercise, play) else Fault(phrase("It is not your turn yet."))
     )
     if fault is not None:
-        return Deed(replace(work, feedback=feedback.refused(fault)))
+        return Deed(replace(work, feedback=feedback.card_refused(fault, play, card, exercise.seats)))
     verdict = judge_card(exercise, play, card)
     if verdict is None:
         return _put_down(step, exercise, Deed(replace(work, feedback=None, marked=())), card)

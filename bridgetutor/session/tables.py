@@ -155,7 +155,9 @@ def _played_table(
         turn=None if play.is_over else play.turn,
         playable=play.legal_cards if asked else NO_CARDS,
         tricks=(play.tricks_won(Side.NORTH_SOUTH), play.tricks_won(Side.EAST_WEST)),
-        needed=_needed(body.contract),
+        needed=_needed(body.contract)
+        if all(len(hand) == 13 for hand in play.deal.known.values())
+        else _wanted(body),
     )
 
 
@@ -190,3 +192,10 @@ def _hands(deal: Deal, shown: Collection[Seat], dummy: Seat | None) -> tuple[Han
 
 def _needed(contract: Contract | None) -> int | None:
     return None if contract is None else contract.tricks_needed
+
+
+def _wanted(body: Film | PlayExercise) -> int | None:
+    """The tricks wanted of an ending by declarer's side: those of the contract count what nobody has seen played."""
+    if not isinstance(body, PlayExercise) or body.contract is None:
+        return None
+    return body.goal if body.contract.declarer in body.seats else None

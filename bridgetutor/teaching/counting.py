@@ -81,15 +81,15 @@ def _right(exercise: CountExercise) -> int | None:
 
 def _direction(number: int, right: int) -> Phrase:
     if number > right:
-        return phrase("{number} is too many", number=number)
-    return phrase("{number} is too few", number=number)
+        return phrase("{number} is too many.", number=number)
+    return phrase("{number} is too few.", number=number)
 
 
 def _wrong_points(hand: Hand, number: int) -> Phrase | None:
     plain = high_card_points(hand)
     if number > plain and number == plain + length_points(hand):
-        return phrase("That counts length as well: here only high cards count")
+        return phrase("That counts length as well: here only high cards count.")
     missed = [suit for suit in SUITS_DOWN if 0 < suit_points(hand, suit) == plain - number]
     if len(missed) == 1:
-        return phrase("{number} is too few: look at the {suit} again", number=number, suit=missed[0])
+        return phrase("{number} is too few: look at the {suit} again.", number=number, suit=missed[0])
     return None

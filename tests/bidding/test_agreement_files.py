@@ -10,13 +10,15 @@ from types import ModuleType
 import pytest
 
 import bridgetutor.bidding.agreements as folder
+from bridgetutor.bidding.catalogue import SYSTEMS
 from bridgetutor.bidding.options import Listed, Option
 from bridgetutor.bidding.rule import Agreement
-from bridgetutor.bidding.systems import natural, sayc
 
 FILES = sorted(path for path in Path(folder.__file__).parent.glob("*.py") if path.name != "__init__.py")
 BRANCHES = (ast.If, ast.IfExp, ast.Lambda, ast.Match, ast.While, ast.Try)
-LISTS: tuple[tuple[Listed, ...], ...] = (sayc.AGREEMENTS, natural.AGREEMENTS)
+LISTS: tuple[tuple[Listed, ...], ...] = tuple(
+    import_module(f"bridgetutor.bidding.systems.{each.name}").AGREEMENTS for each in SYSTEMS
+)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import bridgetutor.bidding.systems as folder
 from bridgetutor.bidding.card import FIRST_STEPS, Card, Stayman
 from bridgetutor.bidding.catalogue import SYSTEMS, entry, system
 from bridgetutor.rules.faults import BridgeError
@@ -13,6 +16,11 @@ def test_names_are_unique_and_belong_to_their_systems() -> None:
     names = [each.name for each in SYSTEMS]
     assert len(set(names)) == len(names)
     assert [system(name).name for name in names] == names
+
+
+def test_every_file_of_the_folder_is_a_system_of_that_name() -> None:
+    files = {path.stem for path in Path(folder.__file__).parent.glob("*.py")} - {"__init__"}
+    assert files == {each.name for each in SYSTEMS}
 
 
 def test_a_system_is_built_once_for_a_card() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetutor.bidding.card import Card, OverInterference, SlamQuestion, Stayman
+from bridgetutor.bidding.card import Card, NotrumpDefence, OverInterference, SlamQuestion, Stayman
 from bridgetutor.bidding.catalogue import SYSTEMS, Entry
 from bridgetutor.bidding.checks import FaultySystem, auction_of, faults, possible
 from bridgetutor.bidding.continuations import stops
@@ -22,7 +22,7 @@ CARDS = (
     Card(stayman=Stayman.OFF),
     *(Card(slam_question=question) for question in SlamQuestion),
     Card(over_interference=OverInterference.STEPS),
-    Card(jacoby_2nt=False, negative_doubles=False),
+    Card(jacoby_2nt=False, negative_doubles=False, notrump_defence=NotrumpDefence.NATURAL),
     Card(splinters=True, drury=True, lebensohl=True, support_doubles=True, responsive_doubles=True),
 )
 

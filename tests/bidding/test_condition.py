@@ -25,6 +25,8 @@ TWO_SPADES, THREE_SPADES = Bid(2, Strain.SPADES), Bid(3, Strain.SPADES)
         (c.partner_passed, "1N P", False),
         (c.forced, "1N P 2C P", True),
         (c.forced, "1N P 2C X", False),
+        (c.partner_forced, "1N P 2C X", True),
+        (c.partner_forced, "1N P 2N P", False),
         (c.game_forced, "1S P 2N P", True),
         (c.game_forced, "1S P 2S P", False),
         (c.partner_bid_notrump, "1N P", True),

@@ -18,6 +18,11 @@ def test_what_asks_is_artificial() -> None:
     assert rule("1N - 2C", length(HEARTS, 4), asks=phrase("asks")).artificial
 
 
+def test_what_everyone_expects_may_ask_without_an_alert() -> None:
+    double = rule("(1S) X", length(HEARTS, 4), artificial=False, asks=phrase("takeout"))
+    assert (double.artificial, double.asks) == (False, phrase("takeout"))
+
+
 def test_rules_know_where_they_stand() -> None:
     shared = rule("1H", length(HEARTS, 5))
     one, other = (Agreement(name, phrase("A"), (shared,)) for name in ("one", "other"))

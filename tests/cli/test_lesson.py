@@ -128,3 +128,40 @@ def authored(step: int) -> list[str]:
     texts = [screen.heading, screen.prose, screen.question]
     texts += list(screen.ask.options) if isinstance(screen.ask, AskOption) else []
     return [line for text in texts if text is not None for line in text.markdown.splitlines() if line]
+
+
+LESSONS = Path(__file__).parents[2] / "lessons" / "en"
+
+
+@pytest.mark.usefixtures("qapp")  # printing uses it instead of one of its own
+def test_a_lesson_outside_the_library_is_named_by_its_file(tmp_path: Path, typed: Terminal) -> None:
+    path = tmp_path / "mine.md"
+    path.write_text((LESSONS / "1-first-steps" / "01-tricks-and-trumps.md").read_text("utf-8"), "utf-8")
+    assert "step 2 of" in typed("13", "", "quit", arguments=(str(path),))
+    assert main(["lesson", "print", str(path), "--out", str(tmp_path / "mine.pdf")]) == 0
+    assert (tmp_path / "mine.pdf").stat().st_size > 0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_faulty_file_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.md"
+    path.write_text("# Mine\n", "utf-8")
+    assert main(["lesson", "print", str(path), "--out", str(tmp_path / "mine.pdf")]) == 1
+    told = capsys.readouterr().err
+    assert f"{path}, line 1:" in told
+
+
+def test_a_page_without_prose_leaves_no_hole() -> None:
+    text = page(shown(at(8)), Wording.english())
+    assert "\n\n\n" not in text
+
+
+def test_what_a_card_costs_is_said_once_while_it_is_played_out() -> None:
+    before, after = shown(at(7, "HA", "why")), shown(at(7, "HA", "why", "next"))
+    assert "costs" in page(before, Wording.english(), shown(at(7, "HA")))
+    assert "costs" not in page(after, Wording.english(), before)
+
+
+def test_the_same_wrong_answer_once_more_is_told_once_more() -> None:
+    before, after = shown(at(2, "=15")), shown(at(2, "=15", "=15"))
+    assert "Not 15." in page(after, Wording.english(), before)

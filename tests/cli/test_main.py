@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bridgetutor import cli
-from bridgetutor.__main__ import main
+from bridgetutor.__main__ import FILES, main
+from bridgetutor.rules.notation.formats import FORMATS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bridgetutor" / "cli"
@@ -18,6 +19,15 @@ NOT_VERBS = {"__init__", "board_text", "meanings", "terminal", "taking", "lesson
 
 def test_every_file_of_the_folder_is_a_verb_or_known_not_to_be() -> None:
     assert {path.stem for path in FOLDER.glob("*.py")} == set(cli.VERBS) | NOT_VERBS
+
+
+def test_the_manual_names_the_verbs_that_are_there() -> None:
+    manual = (ROOT / "docs" / "cli.md").read_text("utf-8")
+    assert f"The verbs that are there: `{' '.join(cli.VERBS)}`." in manual
+
+
+def test_the_desktop_opens_lessons_and_every_format_of_boards() -> None:
+    assert set(FILES) == {".md", *(ending for known in FORMATS for ending in known.endings)}
 
 
 @pytest.mark.parametrize("verb", cli.VERBS)

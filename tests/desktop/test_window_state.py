@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication
 
 from bridgetutor.desktop.services import window_state
@@ -45,3 +45,20 @@ def test_nonsense_changes_nothing(desk: Desk, tmp_path: Path, text: str) -> None
     before = QRect(desk.window.geometry())
     window_state.restore(desk.window, path, QApplication.screens())
     assert desk.window.geometry() == before
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        ((1280, 800), (1280, 760)),
+        ((1366, 728), (1280, 700)),
+        ((1920, 1080), (1280, 800)),
+        ((800, 800), (1280, 800)),  # no window of ours fits there
+    ],
+)
+def test_the_first_window_fits_the_screen_with_its_frame(
+    desk: Desk, room: tuple[int, int], size: tuple[int, int]
+) -> None:
+    desk.window.resize(1280, 800)
+    window_state.fit(desk.window, QSize(*room))
+    assert (desk.window.width(), desk.window.height()) == size

@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
-from bridgetutor.printing.handout import handout
+from bridgetutor.printing.breaks import keep_questions_whole
+from bridgetutor.printing.handout import QUESTION, handout
 from bridgetutor.printing.pdf import PrintFault, write_pdf
 from bridgetutor.wording import Wording
 from tests.session.example import example
@@ -25,6 +28,34 @@ def test_questions_are_numbered_and_their_answers_are_not_among_them() -> None:
     assert [n for n in range(1, 9) if f"Question {n}" in paper] == [1, 2, 3, 4, 5, 6]
     for secret in ("6 + 3 + 3 + 4.", "Two times in three.", "Keep the ace.", "Answers"):
         assert secret not in paper
+
+
+def test_what_there_is_to_choose_from_stands_below_the_question() -> None:
+    paper = text_of(handout(example(), Wording.english(), answers=False))
+    assert paper.index("How do five cards lie?") < paper.index("3-2")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_question_is_torn_by_the_end_of_a_page() -> None:
+    diagram = "<table><tr><td>North</td></tr><tr><td>South</td></tr></table>"
+    question = f'<p><a name="{QUESTION}"><b>Question</b></a></p>{diagram}<p>Your call?</p>'
+    document = QTextDocument()
+    document.setPageSize(QSizeF(500, 300))
+    document.setHtml(f'<h1>Title</h1>{question * 7}<h2 style="page-break-before: always">Answers</h2>')
+    keep_questions_whole(document)
+    layout, page, pages = document.documentLayout(), 0, list[set[int]]()
+    block = document.begin()
+    while block.isValid() and block.text() != "Answers":
+        if block.text() == "Question":
+            pages.append(set())
+        if pages and block.text():
+            page = int(layout.blockBoundingRect(block).center().y() // 300)
+            pages[-1].add(page)
+        block = block.next()
+    assert len(pages) == 7
+    assert all(len(on) == 1 for on in pages)
+    assert page > 0
+    assert document.pageCount() == page + 2
 
 
 def test_the_answers_stand_apart_at_the_end() -> None:

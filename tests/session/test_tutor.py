@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from bridgetutor.session import tutor
 from bridgetutor.session.choice import Action, Number, parse_choice
 from bridgetutor.session.screen import Marked, Tone
 from bridgetutor.session.state import Outcome, State
+from bridgetutor.teaching.loader import read_text
 from tests.session.example import at, example, shown, walk
 
 COUNT, QUIZ, BID, LEAD, FILM, ONE, WHOLE, DRILL = range(2, 10)
@@ -80,9 +82,10 @@ def test_a_playable_answer_is_named_as_such_beside_the_first_choice() -> None:
         (QUIZ, "#9", "1 to 2"),
         (COUNT, "1N", "A number is wanted"),
         (LEAD, "SA", "You do not hold SA"),
-        (ONE, "SA", "must follow"),
-        (ONE, "HK", "has been played"),
+        (ONE, "SA", "W led H: you have H and must follow."),
+        (ONE, "HK", "has been played already."),
         (ONE, "S3", "turn"),
+        (ONE, "DQ", "It is your own hand's turn"),
     ],
 )
 def test_what_is_not_possible_is_refused_with_the_reason_and_counts_as_nothing(
@@ -207,3 +210,50 @@ def test_what_was_asked_stays_in_sight_once_it_is_answered() -> None:
 
 def test_the_drill_says_what_it_will_be_and_lets_go_on() -> None:
     assert Action.NEXT in shown(at(DRILL)).actions
+
+
+ENDING = """# Ending
+
+```{lesson} ending
+:teaches: x
+:goal: You see an ending.
+```
+
+```{play} ending-1
+:deal: N:AQ.2.. 87.3.. K.A.2. T9..3.
+:contract: 3N by South
+:lead: D3
+:goal: 2
+:line W: D3 S9 ST
+:line E: H3 S7 S8
+:at 1 right H2: Any.
+:hint: Look.
+Win 2 of the last 3 tricks.
+```
+"""
+
+
+def test_of_an_ending_the_table_tells_the_tricks_that_are_wanted_and_not_the_contracts() -> None:
+    lesson = read_text(ENDING, Path("lessons/en/1-x/01-ending.md")).lesson
+    assert lesson is not None
+    table = shown(tutor.begin(lesson)).table
+    assert table is not None
+    assert table.needed == 2
+    assert table.contract is not None
+    assert table.contract.tricks_needed == 9
+
+
+def test_whose_turn_it_is_is_said_in_the_second_person() -> None:
+    lesson = read_text(ENDING, Path("lessons/en/1-x/01-ending.md")).lesson
+    assert lesson is not None
+    refused = tutor.submit(tutor.begin(lesson), Card.parse("SK")).state
+    assert said(refused) == "It is dummy's turn: SK is in your hand."
+
+
+def test_dummy_must_follow_too() -> None:
+    lesson = read_text(
+        ENDING.replace(":lead: D3", ":lead: S9").replace("W: D3 S9", "W: S9 D3"), Path("x.md")
+    ).lesson
+    assert lesson is not None
+    refused = tutor.submit(tutor.begin(lesson), Card.parse("H2")).state
+    assert said(refused) == "W led S: dummy has S and must follow."

@@ -65,9 +65,9 @@ def test_an_answer_of_another_kind_is_our_error() -> None:
 @pytest.mark.parametrize(
     ("number", "says"),
     [
-        (15, "15 is too few"),
-        (12, "12 is too few: look at the C again"),
-        (17, "17 is too many"),
+        (15, "15 is too few."),
+        (12, "12 is too few: look at the C again."),
+        (17, "17 is too many."),
     ],
 )
 def test_a_wrong_count_is_told_what_is_certain(number: int, says: str) -> None:

@@ -105,6 +105,16 @@ def _forced_on() -> Iterator[Rule]:
             yield rule(call, length(suit, 2, 3), when=known, rung=Rung.LAST)
         notrump = Bid(level, Strain.NOTRUMP)
         yield rule(f"... {by_us(below(notrump))} - {notrump}", stopped, when=when, rung=Rung.LAST)
+    yield from _three_cards(when)
+
+
+def _three_cards(when: Condition) -> Iterator[Rule]:
+    """Neither support nor a suit nor a stopper: partner asked for the best there is."""
+    for level in range(1, 6):
+        for suit in SUITS_DOWN[::-1]:
+            bid = Bid(level, suit.strain)
+            call = f"... {by_us(below(bid))} - {bid}"
+            yield rule(call, length(suit, 3, 3), when=when & ~they_bid(suit), rung=Rung.LAST)
 
 
 def _pass() -> Iterator[Rule]:

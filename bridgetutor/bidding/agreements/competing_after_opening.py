@@ -12,6 +12,7 @@ from bridgetutor.bidding.condition import (
     forced,
     game_forced,
     i_showed,
+    partner_forced,
     partner_showed,
     they_bid,
     they_showed,
@@ -26,6 +27,7 @@ from bridgetutor.bidding.relative import (
 )
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.bidding.turns import SPOKE, WE_OPENED, after_partner, after_them, passed_to_us
+from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
@@ -134,6 +136,8 @@ def _pass() -> Iterator[Rule]:
     yield rule(f"... {high} P", likely(0, SLAM + 3), when=quiet & SPOKE, rung=Rung.LAST)
     yield rule("... P", likely(0, AFTER_THEM), when=quiet & SPOKE, rung=Rung.LAST)
     yield rule("... P", points(0, 21), when=quiet & ~SPOKE, rung=Rung.LAST)
+    # Their bid has lifted partner's force, and partner, who was about to say more, has another turn.
+    yield rule("... * (*) P", ALWAYS, when=quiet & partner_forced, rung=Rung.LAST)
 
 
 COMPETING_AFTER_OPENING = Agreement(

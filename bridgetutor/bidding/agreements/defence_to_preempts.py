@@ -87,8 +87,8 @@ def _preempts() -> Iterator[Rule]:
                 yield rule(f"{before} 4{suit}", game)
             yield from _natural(before, theirs, 3, less)
     for theirs in (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS):
-        for start in (DIRECT, BALANCING):
-            yield from _natural(start.format(4, theirs), theirs, 4, 0)
+        for start, less in ((DIRECT, 0), (BALANCING, 2)):
+            yield from _natural(start.format(4, theirs), theirs, 4, less)
 
 
 FORCING = {2: Forcing.ROUND, 3: Forcing.ROUND, 4: Forcing.NO}
@@ -129,13 +129,13 @@ def _four_spades() -> Iterator[Rule]:
 
 def _after_a_raise() -> Iterator[Rule]:
     """Responder raised the preempt: a little more is needed."""
-    for theirs in WEAK_TWOS:
-        for level in (3, 4):
-            before = f"(2{theirs}) P ({level}{theirs})"
+    for theirs in Suit:
+        for opened, level in ((2, 3), (2, 4), (3, 4)):
+            before = f"({opened}{theirs}) P ({level}{theirs})"
             for suit in others(theirs):
                 bid = over(f"{level}{theirs}", suit)
                 yield rule(f"{before} {bid}", points(13, 17) & length(suit, 6) & good_suit(suit))
-            sharp = points(14) & length(theirs, 0, 1) & support_for_the_others(theirs)
+            sharp = points(10 + level) & length(theirs, 0, 1) & support_for_the_others(theirs)
             yield rule(
                 f"{before} X", sharp | points(18), forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT
             )

@@ -60,6 +60,7 @@ def _suits(start: str, theirs: Suit) -> Iterator[Rule]:
     for suit in other_minors(theirs):
         bid = over(f"2{theirs}", suit)
         yield rule(f"{start} {bid}", points(0, 11) & length(suit, 4) & longest(suit), rung=Rung.QUIET)
+        yield rule(f"{start} {bid}", points(0, 11) & length(suit, 4), rung=Rung.LAST)
     for suit in cheapest_first(f"2{theirs}", others(theirs)):
         bid = over(f"2{theirs}", suit)
         yield rule(f"{start} {bid}", points(0, 11) & length(suit, 3, 3), rung=Rung.LAST)
@@ -105,6 +106,8 @@ def _cheapest(start: str, theirs: Suit, level: int) -> Iterator[Rule]:
     for suit in other_minors(theirs):
         own = points(0, 12) & length(suit, 4) & longest(suit)
         yield rule(f"{start} {over(f'{level}{theirs}', suit)}", own, rung=Rung.QUIET)
+        four = points(0, 12) & length(suit, 4)
+        yield rule(f"{start} {over(f'{level}{theirs}', suit)}", four, rung=Rung.LAST)
     for suit in cheapest_first(f"{level}{theirs}", others(theirs)):
         yield rule(
             f"{start} {over(f'{level}{theirs}', suit)}", points(0, 12) & length(suit, 3, 3), rung=Rung.LAST

@@ -48,6 +48,8 @@ def _raise_the_answer(start: str, suit: Suit, level: int) -> Iterator[Rule]:
     four = length(suit, 4)
     for major in {suit} & set(MAJORS):
         yield rule(f"{start} 4{major}", four & points({2: 19, 3: 17, 4: 30}[level]), rung=Rung.FIT)
+        for game in {f"4{major}"} - {f"{level}{major}"}:
+            yield rule(f"{start} {game}", length(suit, 2, 3) & points(20), rung=Rung.LAST)
     for step in range(level + 1, 4):
         yield rule(f"{start} {step}{suit}", four & points(16, 18), rung=Rung.FIT)
     for minor in {suit} - set(MAJORS):

@@ -81,6 +81,10 @@ def _disturbed() -> Iterator[Rule]:
             bid = Bid(level, suit.strain)
             when = ASKED & ~they_bid(suit) & cheapest(bid)
             yield rule(f"... X (*) {bid}", points(low, 13) & length(suit, 4) & longest(suit), when=when)
+    for suit in Suit:
+        # Too much to sell out to a raised preempt: the doubler passes or bids on, as his hand is.
+        values = points(10) & length(suit, 0, 3)
+        yield rule("... X (*) X", values, when=ASKED & last_named(suit, 4, 5), rung=Rung.QUIET)
     for suit in SUITS_DOWN:
         for level in (1, 2, 3):
             bid = Bid(level, suit.strain)

@@ -191,13 +191,17 @@ def _when_they_bid_on() -> Iterator[Rule]:
         )
         for before in befores:
             for suit in others(theirs):
-                for level in (1, 2, 3):
+                for level, least in ((1, 17), (2, 17), (3, 17), (4, 18)):
                     bid = Bid(level, suit.strain)
-                    own = points(17) & length(suit, 5) & longest(suit)
+                    own = points(least) & length(suit, 5) & longest(suit)
                     yield rule(f"{before} {bid}", own, when=cheapest(bid))
                     yield rule(f"{before} {bid}", points(19) & length(suit, 6), when=jump(bid))
+            held = FLAT & stopper(theirs)
+            for level, strength in ((1, points(18, 20)), (2, points(19, 21)), (3, points(21))):
+                bid = Bid(level, Strain.NOTRUMP)
+                yield rule(f"{before} {bid}", strength & held, when=cheapest(bid))
             again = points(17) & length(theirs, 0, 2) & every(length(suit, 3) for suit in others(theirs))
-            yield takeout_double(f"{before} X", again)
+            yield takeout_double(f"{before} X", again | points(20))
         for before in befores[:2]:
             yield rule(f"{before} P", points(0, 18), rung=Rung.LAST)
 

@@ -70,17 +70,17 @@ PLACES = (
     Place(OPENED, LONG_SUIT & total_points(17) & points(11), ANY),
     Place("2N -", LONG_SUIT & total_points(12) & points(8), ANY),
     Place("2C - 2D - 2N -", LONG_SUIT & total_points(10) & points(6), ANY),
-    Place(
-        f"{OPENED} 2C - 2H -",
-        GERBER_VALUES & length(HEARTS, 4) & dummy_points(HEARTS, 17),
-        ((HEARTS, length(HEARTS, 4)),),
-    ),
-    Place(
-        f"{OPENED} 2C - 2S -",
-        GERBER_VALUES & length(SPADES, 4) & dummy_points(SPADES, 17),
-        ((SPADES, length(SPADES, 4)),),
-    ),
 )
+AFTER_A_MAJOR = tuple(
+    Place(
+        f"{before} {shown} -",
+        GERBER_VALUES & length(suit, 4) & dummy_points(suit, 17),
+        ((suit, length(suit, 4)),),
+    )
+    for before in (f"{OPENED} 2C -", "1N (2C) X -")
+    for shown, suit in (("2H", HEARTS), ("2S", SPADES))
+)
+"""Over one notrump, when Stayman or the double in its place has found a fit."""
 AFTER_STAYMAN = tuple(
     Place(
         f"{before} {shown} -",
@@ -137,7 +137,7 @@ GERBER = Agreement(
     tuple(
         possible(
             each
-            for place in (*PLACES, *AFTER_STAYMAN)
+            for place in (*PLACES, *AFTER_A_MAJOR, *AFTER_STAYMAN)
             for part in (_asking, _last_word)
             for each in part(place)
         )

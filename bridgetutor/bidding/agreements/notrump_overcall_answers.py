@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.gerber import GERBER
 from bridgetutor.bidding.agreements.jacoby_transfers import JACOBY_TRANSFERS
 from bridgetutor.bidding.agreements.minor_transfer import MINOR_TRANSFER
 from bridgetutor.bidding.agreements.one_notrump_responses import ONE_NOTRUMP_RESPONSES
@@ -20,7 +21,7 @@ from bridgetutor.hands.claims import HEARTS, SPADES, length, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-STRUCTURE = (STAYMAN, JACOBY_TRANSFERS, MINOR_TRANSFER, ONE_NOTRUMP_RESPONSES)
+STRUCTURE = (GERBER, STAYMAN, JACOBY_TRANSFERS, MINOR_TRANSFER, ONE_NOTRUMP_RESPONSES)
 OVERCALLED = f"{ONE_OF_A_SUIT} 1N"
 
 

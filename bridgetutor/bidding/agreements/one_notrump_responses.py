@@ -115,7 +115,8 @@ def _slam_in_a_major() -> Iterator[Rule]:
             yield rule(f"{cue} - 4{major}", slam_try, rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         # The slam is for responder to look for.
         yield rule(f"{asked} - 4N", NEVER)
-        yield rule(f"{asked} - 4{major}", RANGE & length(major, 3))
+        # An overcall of one notrump, answered alike, may hold eighteen.
+        yield rule(f"{asked} - 4{major}", points(15) & length(major, 3))
         yield rule(f"{asked} - 3N", length(major, 2, 2))
         for answer in ("3N", f"4{major}"):
             yield rule(

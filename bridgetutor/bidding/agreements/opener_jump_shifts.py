@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import ONE_NOTRUMP, ONE_OVER_ONE, OneNotrump, OneOverOne
 from bridgetutor.hands.claim import Claim
-from bridgetutor.hands.claims import balanced, length, points
+from bridgetutor.hands.claims import balanced, length, points, shaped
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
 STRONG = points(19, 21)
+TWO_FIVES = points(18, 18) & shaped("5521", "5530", "6511", "6520", "6610")
+"""Ten cards in two suits are worth the point that is missing."""
 
 
 def _jump(auction: str, bid: str, hand: Claim, rung: Rung = Rung.SPECIAL) -> Rule:
@@ -19,7 +21,8 @@ def _jump(auction: str, bid: str, hand: Claim, rung: Rung = Rung.SPECIAL) -> Rul
 
 
 def _hand(opened: Suit, suit: Suit, least: int = 4) -> Claim:
-    return STRONG & length(suit, least) & length(opened, 4) & ~balanced()
+    worth = STRONG | (TWO_FIVES & length(suit, 5))
+    return worth & length(suit, least) & length(opened, 4) & ~balanced()
 
 
 def _after_a_suit(start: OneOverOne) -> Iterator[Rule]:

@@ -52,6 +52,10 @@ def _who_cue_bid_goes_on(before: str, theirs: Suit, suit: Suit, again: Bid) -> I
         yield rule(f"{before} 4{major}", fitting & dummy_points(suit, 16), rung=Rung.FIT)
     for level in range(3, 3 + (again.level == 2)):
         yield rule(f"{before} {level}{suit}", fitting & dummy_points(suit, 13, 15), rung=Rung.FIT)
+        best = points(11) & total_points(13)
+        yield from (
+            rule(f"{before} {level}{suit} - 4{major}", best, rung=Rung.FIT) for major in {suit} & set(MAJORS)
+        )
     yield rule(f"{before} 3N", points(15) & stopper(theirs))
     for ours in others(theirs, suit):
         bid = over(again, ours)

@@ -25,7 +25,7 @@ def _part_scores() -> Iterator[Rule]:
         for before in (f"... {by_them(bids)}", *passed_to_us(bids)):
             yield rule(f"{before} X", trumps & likely(21), when=SPOKE & they_bid(suit), rung=Rung.QUIET)
             # Too strong to sell out, and nothing better to bid.
-            strong = likely(27) & points(9) & length(suit, 1, 4) & quick_tricks(1.5)
+            strong = likely(25) & points(9) & length(suit, 1, 4) & quick_tricks(1.5)
             yield rule(f"{before} X", strong, when=SPOKE & they_bid(suit), rung=Rung.LAST)
     yield rule("... (1N) X", likely(23) & points(8), when=SPOKE, rung=Rung.QUIET)
 

@@ -1,12 +1,13 @@
 """Opener after a limit raise: on to game with more than a bare minimum, counted in losers (SAYC booklet; Klinger).
 
-Partner's eight losers and six of ours make ten tricks; with seven fifteen points are needed.
+Partner's eight losers and six of ours make ten tricks; with seven fourteen points are needed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.condition import partner_passed
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import MAJORS, MINORS, others
 from bridgetutor.hands.claim import every
@@ -14,7 +15,9 @@ from bridgetutor.hands.claims import balanced, half_stopper, length, losers, poi
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-ACCEPTS = losers(0, 6) | total_points(15)
+ACCEPTS = losers(0, 6) | total_points(14)
+OPPOSITE_A_PASSED_HAND = losers(0, 6) | total_points(15)
+"""There the opening may have been light, and the raise is never more than it says."""
 
 
 OVERCALLS = "(1S)|(1N)|(2C)|(2D)|(2H)|(2S)"
@@ -25,8 +28,9 @@ def _in_a_major(major: Suit) -> Iterator[Rule]:
     raised = f"1{major} -|{OVERCALLS} 3{major} -"
     slam = points(19) & losers(0, 5)
     yield rule(f"{raised} 4N", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=phrase("asks for aces"))
-    yield rule(f"{raised} 4{major}", ACCEPTS, rung=Rung.FIT)
-    yield rule(f"{raised} P", ~ACCEPTS, rung=Rung.QUIET)
+    for accepts, when in ((ACCEPTS, ~partner_passed), (OPPOSITE_A_PASSED_HAND, partner_passed)):
+        yield rule(f"{raised} 4{major}", accepts, when=when, rung=Rung.FIT)
+        yield rule(f"{raised} P", ~accepts, when=when, rung=Rung.QUIET)
     yield rule(f"{raised} 4{major} - P", points(6, 12))
 
 

@@ -20,6 +20,7 @@ from bridgetutor.hands.claims import (
     half_stopper,
     length,
     points,
+    semi_balanced,
     total_points,
 )
 from bridgetutor.phrase import phrase
@@ -57,7 +58,9 @@ def _raise_of_a_minor(start: TwoOverOne) -> Iterator[Rule]:
 def _own_suit(start: TwoOverOne) -> Iterator[Rule]:
     opened = start.opened
     six = length(opened, 6)
-    yield from _rebid(start, f"3{opened}", six & total_points(16) & points(14))
+    extras = six & total_points(16) & points(14)
+    yield rule(f"{start} - 3{opened}", extras, when=~partner_passed, forcing=Forcing.GAME)
+    yield rule(f"{start} - 3{opened}", extras, when=partner_passed)
     yield from _rebid(start, f"2{opened}", six & points(10, 16))
 
 
@@ -66,6 +69,8 @@ def _shape(start: TwoOverOne) -> Iterator[Rule]:
     sides = every(half_stopper(suit) for suit in others(opened, start.answered))
     yield from _rebid(start, "2N", points(12, 14) & balanced() & sides)
     yield rule(f"{start} - 3N", points(15, 19) & balanced())
+    # Ten or eleven opposite: nine tricks are near, and partner may pass anything less.
+    yield rule(f"{start} - 3N", points(16, 19) & semi_balanced() & sides, when=partner_passed)
     for suit in start.lower:
         yield from _rebid(start, f"2{suit}", length(suit, 4))
     for suit in start.reverses:

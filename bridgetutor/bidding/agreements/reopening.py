@@ -59,8 +59,9 @@ def _double(contest: Contest) -> Iterator[Rule]:
 def _high_double(contest: Contest) -> Rule:
     """Over a preempt it takes more, and at the four level nearly a game in hand."""
     least = {3: 14, 4: 17}[contest.overcall.level]
-    hand = points(least) & length(contest.theirs, 0, 2) & length(contest.opened, 0, 6)
-    return rule(f"{contest} P - X", hand, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
+    short = points(least) & length(contest.theirs, 0, 2) & length(contest.opened, 0, 6)
+    strong = points(18) & length(contest.theirs, 0, 3)
+    return rule(f"{contest} P - X", short | strong, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
 
 
 def _high_suit(contest: Contest) -> Rule:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.ladder import others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import ONE_NOTRUMP, ONE_OVER_ONE, OneNotrump, OneOverOne
+from bridgetutor.hands.claim import every
 from bridgetutor.hands.claims import half_stopper, length, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain, Suit
@@ -20,7 +21,7 @@ def _answers(auction: str, jump: str, second: Suit, opened: Suit) -> Iterator[Ru
     back = over(jump, opened)
     yield rule(f"{so_far} {over(jump, second)}", length(second, 4), rung=Rung.FIT, forcing=force)
     yield rule(f"{so_far} {back}", length(opened, 3), rung=Rung.QUIET, forcing=force)
-    yield rule(f"{so_far} {back}", length(opened, 2), rung=Rung.LAST, forcing=force)
+    yield rule(f"{so_far} {back}", length(opened, 2, 2), rung=Rung.QUIET, forcing=force)
 
 
 def _after_a_suit(start: OneOverOne, jump: str, second: Suit) -> Iterator[Rule]:
@@ -37,7 +38,9 @@ def _after_a_suit(start: OneOverOne, jump: str, second: Suit) -> Iterator[Rule]:
 def _after_one_notrump(start: OneNotrump, second: Suit) -> Iterator[Rule]:
     jump = f"3{second}"
     yield from _answers(str(start), jump, second, start.opened)
-    yield rule(f"{start} - {jump} - 3N", points(6, 10) & length(start.opened, 0, 2))
+    covered = every(half_stopper(suit) for suit in others(start.opened, second))
+    yield rule(f"{start} - {jump} - 3N", points(6, 10) & length(start.opened, 0, 2) & covered)
+    yield rule(f"{start} - {jump} - 3N", points(6, 10) & length(start.opened, 0, 1))
 
 
 def _rules() -> Iterator[Rule]:

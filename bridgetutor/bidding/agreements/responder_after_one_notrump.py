@@ -28,6 +28,8 @@ def _second_suit(start: OneNotrump, second: Suit) -> Iterator[Rule]:
         # Opener may have 18: with eight or more give him another chance.
         false = points(8) & length(major, 2) & length(second, 0, 3)
         yield rule(f"{so_far} 2{major}", false, rung=Rung.QUIET)
+        # Sixteen or more: the eight points that were worth another chance take it.
+        yield rule(f"{so_far} 2{major} - 2N - 3N", points(8, 10) & length(major, 0, 3), rung=Rung.SPECIAL)
     yield rule(f"{so_far} P", longer(second, opened), rung=Rung.LAST)
     yield rule(f"{so_far} 2{opened}", at_least_as_long(opened, second) & length(opened, 0, 4), rung=Rung.LAST)
 
@@ -50,7 +52,7 @@ def _notrump(start: OneNotrump) -> Iterator[Rule]:
     so_far, opened = f"{start} - 2N -", start.opened
     yield rule(f"{so_far} 3N", points(7) & length(opened, 0, 4), rung=Rung.QUIET)
     for suit in others(opened):
-        long = length(suit, 6) & points(0, 7)
+        long = length(suit, 6) & points(0, 6)
         yield rule(f"{so_far} 3{suit}", long, forcing=Forcing.SIGN_OFF)
     yield rule(f"{so_far} P", points(0, 6), rung=Rung.LAST)
 

@@ -12,7 +12,15 @@ from bridgetutor.bidding.ladder import at_the_three_level, bids_of, majors_of, m
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import ONE_OVER_ONE, OneOverOne
 from bridgetutor.hands.claim import every
-from bridgetutor.hands.claims import balanced, dummy_points, half_stopper, length, points, total_points
+from bridgetutor.hands.claims import (
+    balanced,
+    dummy_points,
+    half_stopper,
+    length,
+    points,
+    quality,
+    total_points,
+)
 from bridgetutor.phrase import phrase
 
 
@@ -65,6 +73,12 @@ def _others(start: OneOverOne) -> Iterator[Rule]:
     yield rule(f"{so_far} P", points(0, 10), rung=Rung.LAST)
 
 
+def _accepting(start: OneOverOne) -> Iterator[Rule]:
+    """Opener, over two notrump with eleven or twelve: thirteen are enough, or twelve and a suit that runs."""
+    runs = points(12) & length(start.opened, 6) & quality(start.opened, 10)
+    yield rule(f"{start} - 2{start.opened} - 2N - 3N", points(13) | runs)
+
+
 def _after_the_jump(start: OneOverOne) -> Iterator[Rule]:
     opened, suit = start.opened, start.answered
     so_far, sides = f"{start} - 3{opened} -", others(opened, suit)
@@ -92,7 +106,7 @@ RESPONDER_AFTER_REPEAT = Agreement(
     tuple(
         each
         for start in ONE_OVER_ONE
-        for part in (_support, _own_suit, _others, _after_the_jump)
+        for part in (_support, _own_suit, _others, _accepting, _after_the_jump)
         for each in part(start)
     ),
 )

@@ -42,7 +42,7 @@ def _raises(suits: ThreeSuits) -> Iterator[Rule]:
         yield rule(f"{so_far} {cheap}", fit & points(4) & dummy_points(second, 6, 10), rung=Rung.FIT)
         yield rule(f"{so_far} {raised(cheap)}", fit & points(7) & dummy_points(second, 11, 12), rung=Rung.FIT)
     for dear in (lowest,)[: lowest.level - 2]:
-        yield rule(f"{so_far} {dear}", fit & points(8) & dummy_points(second, 10, 12), rung=Rung.FIT)
+        yield rule(f"{so_far} {dear}", fit & points(8, 12) & dummy_points(second, 10), rung=Rung.FIT)
 
 
 def _preference(suits: ThreeSuits) -> Iterator[Rule]:
@@ -83,6 +83,11 @@ def _notrump(suits: ThreeSuits) -> Iterator[Rule]:
     yield rule(f"{so_far} 2N", INVITING, rung=Rung.LAST)
 
 
+def _accepting(suits: ThreeSuits) -> Iterator[Rule]:
+    """Opener, over two notrump with eleven or twelve: thirteen are enough."""
+    yield rule(f"{suits} - 2N - 3N", points(13))
+
+
 def _two_suits(suits: ThreeSuits, second: Suit) -> Iterator[Rule]:
     """At the two level: pass with more cards in the second suit, else back to the first."""
     for auction in (str(suits),)[: int(suits.rebid[0]) - 1]:
@@ -113,7 +118,7 @@ RESPONDER_AFTER_SECOND_SUIT = Agreement(
         *(
             each
             for suits in THREE_SUITS
-            for part in (_raises, _own_suit, _preference, _notrump)
+            for part in (_raises, _own_suit, _preference, _notrump, _accepting)
             for each in part(suits)
         ),
     ),

@@ -92,7 +92,8 @@ def _after_two_notrump(start: TwoOverOne) -> Iterator[Rule]:
         shows = points(15) & length(side, 4)
         yield rule(f"{so_far} 3{side}", shows, forcing=Forcing.GAME)
     yield rule(f"{so_far} 3N", points(11), rung=Rung.LAST)
-    yield rule(f"{so_far} P", points(0, 11), rung=Rung.LAST)
+    # Two notrump is forcing: a bare ten has nowhere else to go.
+    yield rule(f"{so_far} 3N", points(9, 10), rung=Rung.LAST)
 
 
 def _after_the_jump(start: TwoOverOne) -> Iterator[Rule]:
@@ -114,7 +115,8 @@ def _after_the_jump(start: TwoOverOne) -> Iterator[Rule]:
     yield rule(f"{so_far} {again}", length(suit, 6), rung=Rung.QUIET, forcing=Forcing.GAME)
     yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1) & length(suit, 4, 5), rung=Rung.LAST)
     for minor in minors_of(opened):
-        yield rule(f"{so_far} 4{minor}", length(minor, 2, 4), rung=Rung.LAST, forcing=Forcing.GAME)
+        for trumps in (length(minor, 2, 4), length(minor, 5)):
+            yield rule(f"{so_far} 4{minor}", trumps, rung=Rung.LAST, forcing=Forcing.GAME)
 
 
 def _after_a_high_suit(start: TwoOverOne, rebid: str, second: Suit) -> Iterator[Rule]:

@@ -132,7 +132,7 @@ def _no_fit(shown: str) -> Iterator[Rule]:
         slam_try = MINOR_FOR_SLAM & length(minor, 5)
         yield rule(tried, slam_try, rung=Rung.SPECIAL, forcing=Forcing.GAME)
         yield rule(f"{tried} - 4{minor}", length(minor, 4), rung=Rung.ANSWER)
-        yield rule(f"{tried} - 3N", RANGE & length(minor, 2, 3), rung=Rung.ANSWER)
+        yield rule(f"{tried} - 3N", points(15) & length(minor, 2, 3), rung=Rung.ANSWER)
         yield from _try_for_six(f"{tried} - 3N")
         raised = f"{tried} - 4{minor}"
         yield rule(f"{raised} - 6{minor}", total_points(17), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)

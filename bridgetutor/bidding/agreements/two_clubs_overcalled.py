@@ -49,6 +49,8 @@ def _responder(bid: str, theirs: Suit) -> Iterator[Rule]:
         own = over(bid, suit)
         yield rule(f"{before} {own}", good, rung=Rung.SPECIAL, forcing=TO_GAME[bid[0]])
         yield from _opener_over_a_positive(f"{before} {own} -", str(own), suit, theirs)
+        five = points(8) & length(suit, 5)
+        yield rule(f"{before} {own}", five, rung=Rung.LAST, forcing=TO_GAME[bid[0]])
     notrump = over(bid, Strain.NOTRUMP)
     stopped = points(8) & half_stopper(theirs) & balanced()
     yield rule(f"{before} 6N", points(11) & stopped, forcing=DONE)
@@ -67,12 +69,19 @@ def _opener_over_a_positive(shown: str, own: str, suit: Suit, theirs: Suit) -> I
 
 
 def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
-    waited = f"2C ({bid}) P -"
-    notrump = over(bid, Strain.NOTRUMP)
+    yield from _opener_speaks(f"2C ({bid}) P -", bid, theirs)
+    for level in range(int(bid[0]) + 1, 5):
+        yield from _opener_speaks(f"2C ({bid}) P ({level}{theirs})", f"{level}{theirs}", theirs)
+    yield rule(f"2C ({bid}) X - P", ALWAYS, rung=Rung.ANSWER)
+
+
+def _opener_speaks(waited: str, last: str, theirs: Suit) -> Iterator[Rule]:
+    """Partner has passed, and they have perhaps raised: opener never lets them play undoubled without their suit."""
+    notrump = over(last, Strain.NOTRUMP)
     stopped = stopper(theirs) & balanced() & points(22)
     yield rule(f"{waited} {notrump}", stopped, rung=Rung.SPECIAL)
     for suit in others(theirs):
-        own = over(bid, suit)
+        own = over(last, suit)
         yield rule(f"{waited} {own}", length(suit, 5) & PREFERRED[suit])
         yield from _after_the_suit(f"{waited} {own} -", str(own), suit)
     strong = length(theirs, 0, 4) & points(18)
@@ -81,9 +90,8 @@ def _opener(bid: str, theirs: Suit) -> Iterator[Rule]:
     )
     yield rule(f"{waited} X - P", length(theirs, 4), rung=Rung.ANSWER)
     for suit in others(theirs):
-        yield rule(f"{waited} X - {over(bid, suit)}", length(suit, 4), rung=Rung.QUIET)
+        yield rule(f"{waited} X - {over(last, suit)}", length(suit, 4), rung=Rung.QUIET)
     yield rule(f"{waited} P", length(theirs, 5), rung=Rung.QUIET)
-    yield rule(f"2C ({bid}) X - P", ALWAYS, rung=Rung.ANSWER)
 
 
 def _after_the_suit(shown: str, own: str, suit: Suit) -> Iterator[Rule]:

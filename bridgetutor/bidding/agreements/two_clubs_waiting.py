@@ -39,10 +39,12 @@ def _answers_to_a_major(major: Suit) -> Iterator[Rule]:
     yield rule(negative, BUST, rung=Rung.ANSWER, forcing=ROUND, asks=NEGATIVE)
     yield rule(f"{shown} 3{major}", points(6, 12) & fit, rung=Rung.FIT, forcing=GAME)
     yield rule(f"{shown} 4{major}", points(4, 5) & fit, rung=Rung.FIT)
+    # A suit that was too poor for a positive answer may come with any strength.
+    yield rule(f"{shown} 3{major}", points(13) & fit, rung=Rung.FIT, forcing=GAME)
     for suit in others(major, CLUBS):
         bid = over(f"2{major}", suit)
         yield rule(f"{shown} {bid}", SOMETHING & length(suit, 5), forcing=GAME)
-    yield rule(f"{shown} 2N", points(4, 12) & length(major, 0, 2), rung=Rung.QUIET, forcing=GAME)
+    yield rule(f"{shown} 2N", SOMETHING & length(major, 0, 2), rung=Rung.QUIET, forcing=GAME)
     yield from _agreed(f"{shown} 3{major} -", major)
     yield from agreed_game(f"{shown} 4{major} -", major)
 
@@ -78,11 +80,11 @@ def _second_suit(major: Suit, second: Suit, answer: str) -> Iterator[Rule]:
     yield rule(f"{before} {bid}", length(second, 4) & length(major, 5), forcing=ROUND)
     fit = length(second, 4)
     yield rule(f"{shown} {over('3S', second)}", fit & points(2, 5), rung=Rung.FIT)
-    yield rule(f"{shown} {over(str(bid), second)}", fit & points(6, 12), rung=Rung.FIT)
+    yield rule(f"{shown} {over(str(bid), second)}", fit & points(6), rung=Rung.FIT)
     yield rule(f"{shown} 4{major}", BUST & length(major, 3), rung=Rung.FIT)
     preference = over(bid, major)
     yield rule(f"{shown} 3N", length(major, 0, 1) & length(second, 0, 3), rung=Rung.QUIET)
-    strength = {"3C": BUST, "2N": points(4, 12)}[answer]
+    strength = {"3C": BUST, "2N": SOMETHING}[answer]
     yield rule(f"{shown} {preference}", strength & length(major, 0, 2), rung=Rung.QUIET)
     yield from _after_the_preference(f"{shown} {preference} -", str(preference), major)
     yield from _after_three_notrump(f"{shown} 3N -", major)
@@ -105,7 +107,8 @@ def _after_two_notrump(major: Suit) -> Iterator[Rule]:
     yield rule(f"{waited} 3{major}", length(major, 6), rung=Rung.SPECIAL)
     yield rule(f"{waited} 3N", length(major, 5, 5), rung=Rung.QUIET, forcing=DONE)
     repeated = f"{waited} 3{major} -"
-    yield rule(f"{repeated} 4{major}", points(4, 12) & length(major, 2, 3), rung=Rung.FIT)
+    for strength in (points(4, 12), points(13)):
+        yield rule(f"{repeated} 4{major}", strength & length(major, 2, 3), rung=Rung.FIT)
     yield rule(f"{repeated} 3N", length(major, 0, 1))
     yield from agreed_game(f"{repeated} 4{major} -", major)
     yield from _after_three_notrump(f"{repeated} 3N -", major)
@@ -122,12 +125,12 @@ def _responders_suit(major: Suit) -> Iterator[Rule]:
         yield rule(f"{shown} {raised}", points(17) & length(suit, 3), rung=Rung.FIT)
         yield rule(f"{shown} {again}", length(major, 6))
         yield rule(f"{shown} {notrump}", points(17) & length(suit, 0, 2), rung=Rung.QUIET)
-        yield rule(f"{shown} {again} - 4{major}", points(4, 12) & length(major, 2, 3), rung=Rung.FIT)
-        weak = points(4, 12)
-        yield rule(f"{shown} {again} - 3N", weak & length(major, 0, 1), rung=Rung.QUIET)
-        yield rule(f"{shown} {raised} - {over('3S', suit)}", weak & length(suit, 5), rung=Rung.QUIET)
-        yield rule(f"{shown} {notrump} - {over(str(notrump), suit)}", weak & length(suit, 6))
-        yield rule(f"{shown} {notrump} - 3N", weak & length(suit, 5, 5), rung=Rung.QUIET)
+        for strength in (points(4, 12), points(13)):
+            yield rule(f"{shown} {again} - 4{major}", strength & length(major, 2, 3), rung=Rung.FIT)
+        yield rule(f"{shown} {again} - 3N", SOMETHING & length(major, 0, 1), rung=Rung.QUIET)
+        yield rule(f"{shown} {raised} - {over('3S', suit)}", SOMETHING & length(suit, 5), rung=Rung.QUIET)
+        yield rule(f"{shown} {notrump} - {over(str(notrump), suit)}", SOMETHING & length(suit, 6))
+        yield rule(f"{shown} {notrump} - 3N", SOMETHING & length(suit, 5, 5), rung=Rung.QUIET)
         yield rule(f"{shown} {notrump} - P", ALWAYS, rung=Rung.QUIET)
 
 

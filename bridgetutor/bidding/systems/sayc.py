@@ -60,6 +60,7 @@ from bridgetutor.bidding.agreements.notrump_overcall_answers import NOTRUMP_OVER
 from bridgetutor.bidding.agreements.notrump_responses import NOTRUMP_RESPONSES
 from bridgetutor.bidding.agreements.one_notrump_overcalled import ONE_NOTRUMP_OVERCALLED
 from bridgetutor.bidding.agreements.one_notrump_responses import ONE_NOTRUMP_RESPONSES
+from bridgetutor.bidding.agreements.opener_invited_after_two_over_one import OPENER_INVITED_AFTER_TWO_OVER_ONE
 from bridgetutor.bidding.agreements.opener_jump_shifts import OPENER_JUMP_SHIFTS
 from bridgetutor.bidding.agreements.opener_overcalled import OPENER_OVERCALLED
 from bridgetutor.bidding.agreements.openings import OPENINGS
@@ -174,6 +175,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     RESPONDER_AFTER_JUMP_SHIFT,
     RESPONDER_AFTER_ONE_NOTRUMP,
     RESPONDER_AFTER_TWO_OVER_ONE,
+    OPENER_INVITED_AFTER_TWO_OVER_ONE,
     option("slam_question", HOYT, SlamQuestion.HOYT),
     option("slam_question", BLACKWOOD, SlamQuestion.BLACKWOOD, SlamQuestion.HOYT),
     option("slam_question", KEY_CARD_1430, SlamQuestion.KEY_CARD_1430),

@@ -80,5 +80,5 @@ class BoardList(QAbstractListModel):
         text = say.render(title(passage.record, row + 1))
         if not passage.faults:
             return text
-        faults = say.count("✕ {n} fault", "✕ {n} faults", n=len(passage.faults))
-        return f"{text}  ·  {faults}"
+        faults = say.count("{n} fault", "{n} faults", n=len(passage.faults))
+        return f"✕ {text}  ·  {faults}"  # the sign first: the end of a long line is cut off

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.boards.model import BoardList
 from bridgetutor.desktop.enter import ENTER
+from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import Page, label
 from bridgetutor.desktop.services.speech import announce
@@ -21,7 +22,7 @@ from bridgetutor.session.viewing import Viewing, players
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 
 FAULTS_SHOWN = 6
 """Of one board; a broken one can have a fault on each line."""
+
+
+ASIDE = 0.31
+"""The part of the window that the list takes at most, however large the type is."""
 
 
 class Boards(QListView):
@@ -76,29 +81,27 @@ class BoardsPage(Page):
         return view
 
     def _lay_out(self) -> None:
-        px = self._look.theme.px
-        aside = QWidget()
-        aside.setFixedWidth(px(380))
-        column = QVBoxLayout(aside)
-        column.setContentsMargins(px(24), px(20), px(12), px(16))
+        self._aside = QWidget()
+        column = QVBoxLayout(self._aside)
+        column.setContentsMargins(24, 20, 12, 16)  # not scaled: large type needs the room
         column.addWidget(label(self._look.wording.say("Boards"), "heading"))
         column.addWidget(self._progress)
         column.addWidget(self.list, 1)
         column.addWidget(self._players)
         column.addWidget(self._faults)
         main = QVBoxLayout()
-        main.setContentsMargins(px(12), px(20), px(20), px(16))
+        main.setContentsMargins(12, 20, 20, 16)
         main.addWidget(self.table, 1)
         main.addLayout(self._steps())
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(aside)
+        whole.addWidget(self._aside)
         whole.addLayout(main, 1)
 
-    def _steps(self) -> QHBoxLayout:
+    def _steps(self) -> Flow:
         """The row under the table: back, forward, to either end, and where we are."""
         say, theme = self._look.wording, self._look.theme
-        row = QHBoxLayout()
+        row = Flow(main_last=True)
         self.first = KeyButton(say.say("Start"), "Home", theme)
         self.back = KeyButton(say.say("Back"), "←", theme)
         self.forward = KeyButton(say.say("Forward"), "→", theme, role="main")
@@ -107,9 +110,13 @@ class BoardsPage(Page):
             button.clicked.connect(lambda _checked=False, steps=steps: self.step(steps))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
-        row.addStretch()
         row.addWidget(self._where)
         return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list is as wide as its type needs, and leaves the table the larger part."""
+        super().resizeEvent(event)
+        self._aside.setFixedWidth(min(self._look.theme.px(380), round(self.width() * ASIDE)))
 
     def step(self, steps: int) -> None:
         """So many calls or cards on, or back."""
@@ -130,7 +137,8 @@ class BoardsPage(Page):
     def _tell_progress(self) -> None:
         say = self._look.wording
         boards = say.count("{n} board", "{n} boards", n=self.boards.boards)
-        faults = say.count("{n} fault", "{n} faults", n=self.boards.faults)
+        found = self.boards.faults
+        faults = say.count("{n} fault", "{n} faults", n=found) if found else say.say("no faults")
         reading = "" if self.boards.is_read else say.say("reading …")
         self._progress.setText(" · ".join(filter(None, (boards, faults, reading))))
 
@@ -171,6 +179,8 @@ class BoardsPage(Page):
 
     def _place(self, viewing: Viewing) -> str:
         say = self._look.wording
+        if viewing.end == 0 and not viewing.table.hands:
+            return say.say("no cards are known")
         if viewing.at == 0:
             return say.say("the deal")
         if viewing.at <= viewing.calls:

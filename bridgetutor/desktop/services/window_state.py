@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
 
     from bridgetutor.desktop.main_window import MainWindow
+
+
+FRAME = 40
+"""The height that a window's frame takes, at most: it is not known before the window is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,17 @@ class Stood:
     width: int
     height: int
     maximised: bool
+
+
+def fit(window: MainWindow, room: QSize) -> None:
+    """Keep the first window within the room of the screen, frame and all: its main button is at the bottom.
+
+    A screen smaller than the least window (a test's, a remote one's) can hold it in no way, and is let be.
+    """
+    least = window.minimumSize()
+    if room.width() < least.width() or room.height() < least.height():
+        return
+    window.resize(window.size().boundedTo(QSize(room.width(), room.height() - FRAME)).expandedTo(least))
 
 
 def restore(window: MainWindow, path: Path, screens: list[QScreen]) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table.art import FOUR_COLOURS, DeckColours
 from bridgetutor.desktop.table.call_button import CallButton, CallLook
-from bridgetutor.desktop.table.key_text import is_claimed, is_plain
+from bridgetutor.desktop.table.key_text import claim_key, is_plain
 from bridgetutor.desktop.table.marks import marked_name
 from bridgetutor.desktop.table.typed import Entry, call_entry
 from bridgetutor.desktop.theme import Theme
@@ -175,7 +175,7 @@ class BiddingBox(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Letters of a call are the box's own before any shortcut of the page takes them."""
-        return is_claimed(event, self.wants) or super().event(event)
+        return claim_key(event, self.wants) or super().event(event)
 
     def wants(self, event: QKeyEvent) -> bool:
         """Whether a key would be part of a typed call."""

@@ -171,6 +171,7 @@ class CallButton(QAbstractButton):
         painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, mark.sign)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.theme.colours.ink), 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)  # the ground's brush would cover the call
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, 6)
 
 

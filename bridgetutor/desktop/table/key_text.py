@@ -16,8 +16,8 @@ def is_plain(event: QKeyEvent) -> bool:
     return held == Qt.KeyboardModifier.NoModifier and bool(event.text())
 
 
-def is_claimed(event: QEvent, wants: Callable[[QKeyEvent], bool]) -> bool:
-    """Whether Qt asks if a key goes to a shortcut of the page and the widget wants it: then it has been kept back."""
+def claim_key(event: QEvent, wants: Callable[[QKeyEvent], bool]) -> bool:
+    """Keep a key that the widget wants from the shortcuts of the page, when Qt asks; whether it was kept."""
     if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and wants(event):
         event.accept()
         return True

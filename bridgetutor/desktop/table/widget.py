@@ -16,7 +16,7 @@ from bridgetutor.desktop.table.captions import described
 from bridgetutor.desktop.table.card_button import CardButton
 from bridgetutor.desktop.table.card_set import CardSet
 from bridgetutor.desktop.table.face import Look
-from bridgetutor.desktop.table.key_text import is_claimed
+from bridgetutor.desktop.table.key_text import claim_key
 from bridgetutor.desktop.table.keys import TableKeys
 from bridgetutor.desktop.table.moves import Mover
 from bridgetutor.desktop.table.pieces import Asked, Pieces
@@ -131,7 +131,7 @@ class TableWidget(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Letters of a card or call are the table's own before any shortcut of the page takes them."""
-        return is_claimed(event, self._wants) or super().event(event)
+        return claim_key(event, self._wants) or super().event(event)
 
     def _wants(self, event: QKeyEvent) -> bool:
         return self._keys.wants(event) or self._pieces.box.wants(event)

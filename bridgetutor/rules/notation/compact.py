@@ -1,4 +1,4 @@
-"""A whole board on one line, for problem reports: what was dealt, called and played, without names and notes.
+"""A whole board on one line, for people and golden files: what was dealt, called and played, without names and notes.
 
     3 | S | EW | N:… … … … | 1N P 3N P P P | 3NT by S | ? | HK H5 H2 H4
 

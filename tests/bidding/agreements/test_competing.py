@@ -15,6 +15,7 @@ from tests.bidding.at_the_table import call
         ("1D 1S 2D 2S 3D P P", "A42.K973.82.J973", "P", "None"),
         ("1C P P 1H 2C P P", "84.AKJ852.Q73.94", "2H", "None"),  # a sixth card
         ("1H 1S 4H", "A852.QJT9.4.K952", "X", "None"),  # trumps to beat it
+        ("1C X 1H 2C P", "A94.AJ52.A82.J75", "2D", "None"),  # three cards, for want of better
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -20,6 +20,8 @@ from tests.bidding.at_the_table import call
         ("1D 1H X P 1N P", "J954.A64.Q65.K52", "2N"),
         ("1D 1H X P 1N P 2N P", "AQ7.KT5.KJ93.J87", "3N"),
         ("1D 1H X P 1N P 2N P", "AQ7.KT5.QJ93.987", "P"),
+        ("1C 2S X P 3S 3N", "J43.QJT93.KJT4.T", "P"),  # partner forced, and will speak again
+        ("1C 1S 2C P 2S 2N", "9843.QT3.Q3.A987", "P"),
         ("1D 1S X 2S", "A.53.QJ874.KT964", "3C"),  # five and five
     ],
 )

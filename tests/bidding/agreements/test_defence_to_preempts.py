@@ -11,6 +11,10 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected", "vulnerable"),
     [
         ("2H", "AQ84.6.KQ73.J842", "X", "None"),
+        ("3D P 4D", "K865.AKJ5.6.K987", "X", "None"),
+        ("3D P 4D", "K865.AKJ5.6.9872", "P", "None"),
+        ("4C P P", "A85.KJT32.KQT75.", "X", "None"),
+        ("4C", "A85.KJT32.KQT75.", "P", "None"),
         ("2H", "QJ84.62.KQ7.J842", "P", "None"),
         ("2S", "KQT.AK4.KQ2.KT98", "2N", "None"),
         ("2S", "KQT.A84.QJ2.T982", "P", "None"),

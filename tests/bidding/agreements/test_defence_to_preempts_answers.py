@@ -17,6 +17,7 @@ from tests.bidding.at_the_table import call
         ("2H X P", "Q84.KJ3.KJ42.T85", "2N", "None"),
         ("2H X P", "Q84.KJ3.KJ42.AT8", "3N", "None"),
         ("2H X P", "84.QJT93.KQ4.T85", "P", "None"),  # trumps
+        ("2S X P", "QT964.T6.J642.Q4", "3D", "None"),  # their suit is the longer one
         ("3C X P", "KJ842.3.K642.854", "4S", "None"),
         ("3C X P", "J9842.3.J642.854", "3S", "None"),
         ("2S 3H P", "84.K93.A842.T853", "P", "None"),

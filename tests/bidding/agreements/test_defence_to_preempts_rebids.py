@@ -13,6 +13,7 @@ from tests.bidding.at_the_table import call
         ("2H X P 2S P", "AQ84.6.KQ73.J842", "P", "None"),
         ("2H X P 2S P", "AQ84.6.KQJ3.AQ42", "3S", "None"),
         ("2H X P 2S P", "AQ84.6.KQJ3.AKJ2", "4S", "None"),
+        ("2S X P 3H P", "T3.AJ9.AKJ4.AKJT", "4H", "None"),  # twenty, three trumps
         ("2D X 3D P P", "KQ4.AKQT6.54.AK3", "X", "None"),  # again
         ("2D X 3D P P", "KQ4.AK76.54.QJ63", "P", "None"),
         ("2H X P 3S P", "KJ84.62.KQ73.A84", "P", "None"),

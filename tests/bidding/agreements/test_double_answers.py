@@ -11,6 +11,8 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected", "vulnerable"),
     [
         ("1C P 1S X P", "83.KJ5.QT742.964", "2D", "None"),
+        ("3S X 4S", "7.KQJ42.AJT8.Q53", "X", "None"),
+        ("3S X 4S", "7.KQJ4.J982.9853", "P", "None"),
         ("1C P 1S X P", "83.KJ52.KQ42.964", "3H", "None"),
         ("1C P 1S X P", "83.AQJ52.K842.96", "4H", "None"),
         ("1S X 2S P P X P", "96.J5.J7652.AT62", "3D", "EW"),

@@ -11,6 +11,9 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected", "vulnerable"),
     [
         ("1C X P 1S P", "KQ84.K763.AQ82.5", "P", "None"),  # fourteen
+        ("1H X 3H P P", "AT75.K3.AK.AKQT3", "4C", "None"),
+        ("1S X 2S P P", "KQ6.A43.AKJ.Q975", "2N", "None"),
+        ("1S X 2S P P", "KQ6.A43.AK2.J975", "P", "None"),
         ("1C X P 1S P", "KJ84.Q763.AKJ8.A", "2S", "None"),  # eighteen
         ("1C X P 1S P", "KQ84.Q763.AKJ8.A", "3S", "None"),  # twenty
         ("1C X P 1D P", "K984.AQ7.KQJ9.A8", "1N", "None"),

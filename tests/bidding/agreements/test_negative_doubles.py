@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bidding.at_the_table import call
+from bridgetutor.bidding.card import Card
+from bridgetutor.rules.auction import DOUBLE
+from tests.bidding.at_the_table import call, choices
 
 
 @pytest.mark.parametrize(
@@ -33,3 +35,20 @@ from tests.bidding.at_the_table import call
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:
     assert call(hand, auction) == expected
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "expected"),
+    [
+        ("1C 1H", "KQ75.984.Q965.64", "1S"),  # four spades are bid
+        ("1S 2D", "4.K63.KJT82.A743", "X"),  # for penalties
+        ("1S 2D", "4.KQ63.J82.A9743", "P"),
+    ],
+)
+def test_where_the_card_has_none(auction: str, hand: str, expected: str) -> None:
+    assert call(hand, auction, card=Card(negative_doubles=False)) == expected
+
+
+def test_nobody_alerts_it() -> None:
+    meaning = choices("KQ75.984.Q965.64", "1C 1H").spoken.meaning(DOUBLE)
+    assert (meaning.is_takeout_double, meaning.is_artificial) == (True, False)

@@ -11,6 +11,8 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1H P 1S P", "A.AQ9842.Q2.AKJ5", "3C"),
+        ("1S P 1N P", "AKT32.AQ865.J4.A", "3H"),
+        ("1S P 1N P", "AKT32.AQ865.Q4.7", "2H"),
         ("1H P 1S P", "A2.AQ984.92.AKJ5", "2C"),
         ("1C P 1S P", "Q7.7.AKQJ.AKJT62", "3D"),
         ("1C P 1H P", "AKJ5.7.A7.AKJT62", "2S"),

@@ -11,6 +11,8 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected", "vulnerable"),
     [
         ("1C 1H P 2C P", "72.KQJ83.A84.952", "2H", "None"),  # a minimum
+        ("1D 1S P 2D P 2S P 3S P", "Q7532.KT2.AK7.T8", "4S", "None"),
+        ("1D 1S P 2D P 2S P 3S P", "Q7532.KT2.AQ7.T8", "P", "None"),
         ("1C 1H P 2C P", "A2.KQJ832.A84.92", "4H", "None"),
         ("1C 1H P 2H P", "72.KQJ83.A84.952", "P", "None"),
         ("1C 1H P 2H P", "A2.KQJT83.AJ4.92", "3H", "None"),

@@ -11,6 +11,7 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1S P 2H P", "A9876.K87.AJT.KQ", "4H"),
+        ("P P 1D P 2C P", "K9.A5.AJ864.KQ96", "3N"),
         ("1S P 2H P", "A9876.K87.AJT.92", "3H"),
         ("1S P 2H P", "AKJ52.6.AKQ5.J92", "3D"),
         ("1S P 2H P", "AKJ52.6.KQ52.942", "2S"),

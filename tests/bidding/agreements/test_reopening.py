@@ -11,6 +11,8 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1S 2D P P", "K7652.A42.93.AK6", "X"),
+        ("1C 3H P P", "AQ62.K32.A75.KQ5", "X"),
+        ("1C 3H P P", "AQ62.K32.A75.K65", "P"),
         ("1S 2D P P", "K7652.A4.QJ3.A96", "P"),  # length in their suit
         ("1S 2D P P", "AKJ953.T93.Q54.3", "2S"),  # six good spades
         ("1C 1D P P", "AK3.KT2.A92.AJ75", "2N"),  # nineteen

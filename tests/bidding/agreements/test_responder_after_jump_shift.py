@@ -15,6 +15,9 @@ from tests.bidding.at_the_table import call
         ("1H P 1S P 3C P", "KJ74.84.KJ74.963", "3N"),
         ("1H P 1S P 3C P", "KJ74.84.74.Q9632", "4C"),
         ("1S P 1N P 3H P", "84.K74.Q9742.Q63", "3N"),
+        ("1S P 1N P 3H P", "84.K74.KQ742.963", "3S"),  # no help in clubs
+        ("1S P 1N P 3H P", "8.K74.KQ742.9632", "3N"),
+        ("1H P 1N P 3D P 3H P", "Q5.AJ972.AKQT.A7", "3N"),
         ("1S P 1N P 3H P", "84.K742.Q974.Q63", "4H"),
     ],
 )

@@ -11,6 +11,7 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1S P 1N P 2D P", "84.K742.Q974.Q63", "P"),
+        ("1S P 1N P 2D P 2S P 2N P", "AT.J9764.KT9.T74", "3N"),
         ("1S P 1N P 2D P", "84.K742.94.KQ963", "2S"),
         ("1S P 1N P 2D P", "84.AK42.974.J963", "2S"),
         ("1S P 1N P 2D P", "4.QJT872.974.Q63", "2H"),

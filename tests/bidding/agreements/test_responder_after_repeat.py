@@ -11,6 +11,8 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1H P 1S P 2H P", "KJ742.8.Q9742.63", "2S"),
+        ("1D P 1S P 2D P 2N P", "K4.A73.AQT972.32", "3N"),
+        ("1D P 1S P 2D P 2N P", "K4.A73.KT8752.Q2", "P"),
         ("1H P 1S P 2H P", "KJ742.84.Q974.63", "P"),
         ("1H P 1S P 2H P", "KJ742.K84.Q97.63", "3H"),
         ("1H P 1S P 2H P", "KJ742.K84.A97.K3", "4H"),

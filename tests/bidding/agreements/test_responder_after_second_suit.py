@@ -11,6 +11,9 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1H P 1S P 2C P", "JT943.K9.9732.K9", "2H"),
+        ("1D P 1S P 2C P 2N P", "K2.K8.KQ972.QJ64", "3N"),
+        ("1D P 1S P 2C P 2N P", "K2.K8.KQ972.J964", "P"),
+        ("1D P 1S P 2C P", "Q9762.8.J4.AJ872", "3C"),
         ("1H P 1S P 2D P", "A754.KT.652.KJ64", "2N"),
         ("1D P 1H P 2C P", "J4.QT865.T96.KJ3", "2D"),
         ("1D P 1H P 2C P", "J4.QT865.T6.KJ83", "P"),

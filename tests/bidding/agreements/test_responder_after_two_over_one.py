@@ -25,6 +25,8 @@ from tests.bidding.at_the_table import call
         ("1S P 2D P 2S P", "K84.72.AKJ63.A95", "4S"),
         ("1S P 2D P 3S P", "84.A72.AKJ63.J95", "4S"),
         ("1S P 2D P 3S P", "4.KQ72.KQJ63.J95", "3N"),
+        ("1S P 2H P 2N P", "J54.AQ983.QJ4.85", "3N"),  # ten, and no way to stop
+        ("1D P 2C P 3D P", "T9.52.AJT85.AKT7", "4D"),
         ("1H P 2C P 2N P", "K84.72.A63.KQJ95", "3N"),
     ],
 )

@@ -17,7 +17,7 @@ from tests.bidding.at_the_table import uncontested
         ("5.K9.KQ72.AKJ762", "AQ985.T8.85.Q863", "1C 1S 2D 2S 3C"),
         ("AJ.AK63.8.AKJ982", "87542.754.A94.Q7", "1C 1S 3H"),
         ("K93.AKQ765.A96.7", "Q42.JT83.K84.Q52", "1H 2H 3H 4H"),
-        ("K83.AJ964.Q9.KT5", "QT2.KQ73.A754.82", "1H 3H P"),
+        ("K83.AJ964.Q9.QT5", "QT2.KQ73.A754.82", "1H 3H P"),
     ],
 )
 def test_the_auction(opener: str, responder: str, auction: str) -> None:

@@ -11,6 +11,8 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1D P P 1H", "AQ84.4.AKJ84.K93", "X"),
+        ("1S 3D P 4D", "AKQ942.Q8..AQT62", "X"),
+        ("1S 3D P 4D", "AKQ942.Q8.3.QJT6", "P"),
         ("1D P P 1H", "Q984.4.AKJ84.Q93", "P"),  # too weak
         ("1D P P 1H X P", "J9743.842.93.K84", "1S"),
         ("1D P P 1H X P", "J97.842.9543.K84", "2D"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bridgetutor.bidding.systems.sayc import sayc
+from bridgetutor.rules.auction import DOUBLE
 from tests.bidding.at_the_table import call
 
 
@@ -27,3 +29,8 @@ from tests.bidding.at_the_table import call
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
     assert call(hand, auction, vulnerable) == expected
+
+
+def test_nobody_alerts_takeout_doubles() -> None:
+    doubles = (each for each in sayc().rules if each.call == DOUBLE and "takeout" in str(each.asks))
+    assert [str(each.pattern) for each in doubles if each.artificial] == []

@@ -11,7 +11,10 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "vulnerable", "expected"),
     [
         ("2C 2H", "83.QJ74.K843.954", "None", "X"),
+        ("2C 2S P 3S", "92.AKQJ.A6.AKQ54", "None", "4C"),
+        ("2C 2S P 3S", "A2.AKQJ.A64.AKQ5", "None", "3N"),
         ("2C 2H", "KQT84.62.A83.954", "None", "2S"),
+        ("2C 2D", "AJ987.86.K4.AK84", "None", "2S"),  # too good to pass
         ("2C 2H", "83.742.K843.9542", "None", "P"),
         ("2C 2H", "A83.KJ4.Q843.954", "None", "2N"),
         ("2C 2H P P", "AKQ92.4.AK6.AK83", "None", "2S"),

@@ -14,6 +14,7 @@ from tests.bidding.at_the_table import call, uncontested
         ("2C P 2D P 2S P", "J83.Q742.Q843.95", "None", "4S"),  # 5
         ("2C P 2D P 2S P", "J83.A742.Q843.95", "None", "3S"),  # 7
         ("2C P 2D P 2S P", "J3.A742.Q843.954", "None", "2N"),
+        ("2C P 2D P 2S P", "Q7.KT86.KJ4.AJ84", "None", "2N"),  # no upper limit
         ("2C P 2D P 2S P", "J3.QJT742.Q84.95", "None", "3H"),
         ("2C P 2D P 2S P 3C P", "AKQJ92.AK4.A6.83", "None", "3S"),  # nine tricks
         ("2C P 2D P 2S P 3C P", "AKQ92.AKJ4.A6.K3", "None", "3H"),

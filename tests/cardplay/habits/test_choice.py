@@ -21,7 +21,7 @@ from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from tests.cardplay.swaps import swapped
-from tests.strategies import contracts, deals, plays, seats, strains
+from tests.strategies import contracts, deals, plays, seats, strains, unhurried
 
 
 @given(plays())
@@ -39,6 +39,7 @@ def test_hidden_cards_do_not_change_the_card(case: tuple[Play, Play, Seat]) -> N
     assert habit(PlayView.of(play, seat)) == habit(PlayView.of(other, seat))
 
 
+@unhurried
 @given(deals(), contracts)
 def test_a_deal_is_played_to_the_end(deal: Deal, contract: Contract) -> None:
     play = Play.of(deal, contract)

@@ -111,3 +111,19 @@ def test_a_diagram_without_room_shows_the_last_rounds(theme: Theme, wording: Wor
     last = diagram.cell(11)
     assert last.isVisibleTo(diagram)
     assert diagram.rect().contains(last.geometry())
+
+
+def test_a_call_that_is_marked_and_has_the_keyboard_can_still_be_read(box: BiddingBox) -> None:
+    box.show_box(AskCall((PASS, TWO_CLUBS)), (Marked(TWO_CLUBS, Tone.WRONG),))
+    button = box.button(TWO_CLUBS)
+    inside = button.rect().adjusted(20, 8, -8, -8)
+
+    def colours() -> set[int]:
+        image = button.grab(inside).toImage()
+        return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+    unfocused = colours()
+    button.setFocus()
+    assert button.hasFocus()
+    assert len(colours()) > 10
+    assert colours() == unfocused

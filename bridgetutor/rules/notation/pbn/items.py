@@ -111,7 +111,7 @@ class Section:
             case "irregular":
                 self._add_irregular(found)
             case "note" | "mark":
-                self._add_to_item(kind, found)
+                self._add_to_item(found)
             case "end":
                 self.end = len(self.items) if self.end is None else self.end
             case "plus":
@@ -145,7 +145,7 @@ class Section:
         self.has_plus = True
         self._add("+", found)
 
-    def _add_to_item(self, kind: str, found: re.Match[str]) -> None:
+    def _add_to_item(self, found: re.Match[str]) -> None:
         text = found[0]
         if not self.items:
             self._fault(found, phrase("“{text}” stands before the first call or card", text=text))
