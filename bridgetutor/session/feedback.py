@@ -48,6 +48,12 @@ def answer_shown(best: object, says: Prose | None) -> Feedback:
     return Feedback(Tone.ANSWER, phrase("The answer: {best}.", best=best), _said(says))
 
 
+def answer_after(choice: object, verdict: Verdict, best: object) -> Feedback:
+    """After the last wrong answer: why not this one either, and then the answer."""
+    body: tuple[Text, ...] = (*_words(verdict), *_said(verdict.best_says))
+    return Feedback(Tone.ANSWER, phrase("Not {choice}. The answer: {best}.", choice=choice, best=best), body)
+
+
 def hint(number: int, of: int, says: Prose) -> Feedback:
     """One degree of help."""
     return Feedback(Tone.HINT, phrase("Hint {number} of {of}", number=number, of=of), (says,))

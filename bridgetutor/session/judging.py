@@ -36,7 +36,10 @@ def judged(
         return Deed(_accepted(exercise, work, answer, verdict), (attempt,))
     work = replace(work, wrong=(*work.wrong, answer), mistakes=work.mistakes + 1)
     if len(work.wrong) >= TRIES_BEFORE_THE_ANSWER:
-        return Deed(_answer_shown(exercise, work, verdict), (attempt,))
+        answered = _answer_shown(exercise, work, verdict)
+        best = named(exercise, as_answer(exercise, verdict.best))
+        said = feedback.answer_after(named(exercise, answer), verdict, best)
+        return Deed(replace(answered, feedback=said), (attempt,))
     work, hint = _hinted(exercise, work) if len(work.wrong) > 1 else (work, None)
     said = feedback.wrong(named(exercise, answer), verdict, hint)
     return Deed(replace(work, feedback=said, marked=_wrong_marks(work)), (attempt,))

@@ -38,6 +38,8 @@ def test_wrong_answers_get_a_nudge_then_the_reason_then_the_answer() -> None:
     assert "An ace is 4." in said(second)
     assert "The answer: 16" in said(third)
     assert "6 + 3 + 3 + 4." in said(third)
+    assert said(third).startswith("Not 17.")
+    assert "Did you see the jack?" in said(at(COUNT, "=17", "=14", "=15"))
     assert third.work.outcome is Outcome.SHOWN
     assert Action.NEXT in shown(third).actions
 
