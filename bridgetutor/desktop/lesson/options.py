@@ -156,6 +156,8 @@ class OptionList(QWidget):
         self._column.setSpacing(8)
         self._options: tuple[Prose, ...] = ()
         self.buttons: tuple[OptionButton, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(look.wording.say("Answers"))
 
     def show_options(self, options: tuple[Prose, ...], marks: Mapping[int, Tone], *, open_now: bool) -> None:
         """Show these answers with their marks. `open_now` tells whether one is wanted."""
@@ -178,6 +180,14 @@ class OptionList(QWidget):
             button.show()
 
     def start_focus(self) -> None:
-        """The first answer gets the focus, unless one has it; digits choose from anywhere."""
+        """The list gets the focus and none of its answers: one Enter too many must not choose the first of them."""
         if self.buttons and not holds_focus(self):
-            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down goes to the first answer, up to the last; digits choose from anywhere."""
+        places = {Qt.Key.Key_Down: 0, Qt.Key.Key_Up: -1}
+        if self.hasFocus() and self.buttons and event.key() in places:
+            self.buttons[places[Qt.Key(event.key())]].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)

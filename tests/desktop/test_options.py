@@ -1,0 +1,48 @@
+"""The answers of a quiz by keyboard: nothing is chosen by a key pressed once too often."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bridgetutor.desktop.desk import Desk
+from bridgetutor.desktop.lesson.page import LessonPage
+from tests.desktop.driving import page, press
+
+LESSON = """# Odds
+
+```{lesson} odds
+:teaches: odds
+:goal: You know a split.
+```
+
+```{quiz} odds-1
+:right 3-2: Two times in three.
+:wrong 4-1: Less often.
+How do five cards lie?
+```
+"""
+
+
+@pytest.fixture
+def quiz(desk: Desk, tmp_path: Path) -> Desk:
+    """A lesson that opens with a question."""
+    (tmp_path / "odds.md").write_text(LESSON)
+    desk.open_file(tmp_path / "odds.md")
+    return desk
+
+
+def test_enter_on_a_fresh_question_chooses_nothing(quiz: Desk) -> None:
+    press(quiz, Qt.Key.Key_Return)
+    assert page(quiz, LessonPage).moment.feedback is None
+
+
+@pytest.mark.parametrize(
+    "keys", [(Qt.Key.Key_Down, Qt.Key.Key_Return), (Qt.Key.Key_Up, Qt.Key.Key_Return), (Qt.Key.Key_1,)]
+)
+def test_arrows_and_digits_choose(quiz: Desk, keys: tuple[Qt.Key, ...]) -> None:
+    for key in keys:
+        press(quiz, key)
+    assert page(quiz, LessonPage).moment.feedback is not None
