@@ -107,3 +107,16 @@ def _do(desk: Desk, shown: LessonPage, choice: Choice) -> None:
             box: BiddingBox | None = shown.table.findChild(BiddingBox)
             assert box is not None
             click(box.button(choice))  # type: ignore[arg-type]  # what is left are calls
+
+
+def test_enter_on_a_fresh_card_question_plays_nothing(desk: Desk) -> None:
+    desk.open_lesson("the-simple-finesse")
+    type_text(desk, "sq")
+    press(desk, Qt.Key.Key_Return)
+    shown = page(desk, LessonPage)
+    assert shown.moment.step == 2
+    press(desk, Qt.Key.Key_Return)
+    assert shown.moment.step == 2
+    assert shown.moment.feedback is None
+    assert shown.moment.table is not None
+    assert shown.moment.table.tricks == (0, 0)

@@ -76,7 +76,7 @@ class LessonPage(Page):
             return
         is_new_step = screen.step != before.step
         self._show(screen, is_new_step=is_new_step)
-        self.start_focus()
+        self._focus(is_new_step=is_new_step)
         self._speak(screen, is_new_step=is_new_step)
 
     def _show(self, screen: Screen, *, is_new_step: bool) -> None:
@@ -110,11 +110,16 @@ class LessonPage(Page):
         return True
 
     def start_focus(self) -> None:
+        """Where the next input is expected."""
+        self._focus(is_new_step=False)
+
+    def _focus(self, *, is_new_step: bool) -> None:
         """To the table where a card or call is wanted, else to the answer or the main button in the column."""
         if not self._asks_at_table:
             self.column.start_focus()
             return
-        if not holds_focus(self.table):
+        if is_new_step or not holds_focus(self.table):
+            # On the table as a whole: one Enter too many must not play a card of a question nobody has read.
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
