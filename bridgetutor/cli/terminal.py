@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.cards import SUITS_DOWN, Card
+from bridgetutor.rules.faults import NotationError
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session.choice import Action, Choice, Number, Pick, parse_choice
@@ -158,21 +159,38 @@ QUIT = phrase("quit")
 def read(typed: str, ask: Ask | None, wording: Wording) -> Choice:
     """What was typed as a choice, loosely where the question leaves no doubt: 2 for #2, 4S for the four of spades.
 
-    Raises `NotationError`.
+    An action may be shortened as far as no other begins alike: h for hint. Raises `NotationError`.
     """
     letters = typed.strip()
-    for action, word in ACTION_WORDS.items():
-        if letters.casefold() == wording.render(word).casefold():
-            return action
     match ask:
         case AskOption() if letters.isdecimal():
             return Pick(int(letters))
         case AskNumber() if letters.isdecimal():
             return Number(int(letters))
-        case AskCard() if letters[:1].isdigit() or letters[:1].upper() in _RANKS:
+    try:
+        if isinstance(ask, AskCard) and (letters[:1].isdigit() or letters[:1].upper() in _RANKS):
             return Card.parse(letters)
-        case _:
-            return parse_choice(letters or Action.NEXT.value)
+        return parse_choice(letters or Action.NEXT.value)
+    except NotationError:
+        words = {action: wording.render(word).casefold() for action, word in ACTION_WORDS.items()}
+        meant = [action for action, word in words.items() if letters and word.startswith(letters.casefold())]
+        if len(meant) == 1:
+            return meant[0]
+        raise NotationError(_not_understood(letters, ask)) from None
 
 
 _RANKS = "AKQJT"
+"""With a card wanted, 4S and AS are cards with the rank first; anything else begins with its suit."""
+
+
+def _not_understood(letters: str, ask: Ask | None) -> Phrase:
+    """The sentence for what makes no sense, with what would."""
+    match ask:
+        case AskCall():
+            return phrase("“{text}” is not a call: type P, X, XX or a bid such as 1C or 3N.", text=letters)
+        case AskCard():
+            return phrase("“{text}” is not a card: type suit and rank, such as SA or H10.", text=letters)
+        case AskOption() | AskNumber():
+            return phrase("“{text}” is not a number.", text=letters)
+        case None:
+            return phrase("“{text}” is none of the words in brackets.", text=letters)

@@ -66,9 +66,9 @@ def test_wrong_then_right_then_left_then_found_again(typed: Terminal) -> None:
 
 def test_what_makes_no_sense_is_said_and_asked_again(typed: Terminal) -> None:
     text = typed("fish", "13")
-    assert "“fish” is not a choice" in text
+    assert "“fish” is not a number." in text
     assert "The answer: 13" not in text
-    assert "one card for each trick" in text.split("is not a choice")[1]
+    assert "one card for each trick" in text.split("is not a number")[1]
 
 
 def test_without_a_name_the_lessons_are_offered(typed: Terminal) -> None:
@@ -96,6 +96,9 @@ def test_where_the_record_cannot_be_written_the_lesson_goes_on(home: Path, typed
         ("HINT", AskCard(Seat.SOUTH), Action.HINT),
         ("goto:3", AskCard(Seat.SOUTH), GoTo(3)),
         ("answer", AskCard(Seat.SOUTH), Action.ANSWER),
+        ("an", AskCard(Seat.SOUTH), Action.ANSWER),
+        ("h", AskCard(Seat.SOUTH), Action.HINT),
+        ("b", AskCall(()), Action.BACK),
         ("", None, Action.NEXT),
     ],
 )
