@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from bridgetutor.hands.carding import Carding, Discards, Leads, Signals
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.faults import BridgeError
 
@@ -51,32 +52,6 @@ class NotrumpDefence(Enum):
     """The suits that are bid, as the booklet of the card leaves it."""
 
 
-class Leads(Enum):
-    """Which small card is led."""
-
-    FOURTH_BEST = "fourth best"
-    THIRD_AND_FIFTH = "third and fifth"
-
-
-class Signals(Enum):
-    """What a high card says in following suit."""
-
-    STANDARD = "standard"
-    """High encourages, high-low is an even number."""
-    UPSIDE_DOWN = "upside down"
-    """Low encourages, low-high is an even number."""
-
-
-class Discards(Enum):
-    """What the first discard says."""
-
-    STANDARD = "standard"
-    LAVINTHAL = "Lavinthal"
-    """Not the suit thrown: high asks for the higher of the other two, low for the lower."""
-    ODD_EVEN = "odd-even"
-    """An odd card likes its suit, an even one points to another."""
-
-
 OF_PLAY = (Leads, Signals, Discards)
 """The entries of the card that are about the play."""
 
@@ -107,6 +82,11 @@ class Card:
         says = next(self._contradictions(), None)
         if says is not None:
             raise BridgeError(says)
+
+    @property
+    def carding(self) -> Carding:
+        """The entries about leads and signals, as the play needs them."""
+        return Carding(self.leads, self.signals, self.discards)
 
     def _contradictions(self) -> Iterator[Phrase]:
         question, counts_aces = self.slam_question, {SlamQuestion.BLACKWOOD, SlamQuestion.HOYT}

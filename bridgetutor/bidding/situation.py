@@ -8,7 +8,9 @@ from functools import cached_property
 from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.pattern import Key, key_of
 from bridgetutor.bidding.rule import Forcing, Rule
+from bridgetutor.hands.claim import ALWAYS, Claim
 from bridgetutor.hands.picture import BLANK, Picture
+from bridgetutor.hands.promises import Promises
 from bridgetutor.hands.region import Box, Range
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Auction, Bid, Call
@@ -39,6 +41,16 @@ class Situation:
     def me(self) -> Seat:
         """Whose turn it is."""
         return self.auction.turn
+
+    @property
+    def promises(self) -> Promises:
+        """What the calls have told of each hand, for the play."""
+        north, east, south, west = (self._claims_of(seat) for seat in Seat)
+        return Promises(self.picture, (north, east, south, west))
+
+    def _claims_of(self, seat: Seat) -> tuple[Claim, ...]:
+        claims = (m.claim for i, m in enumerate(self.meanings) if self.auction.caller(i) is seat)
+        return tuple(claim for claim in claims if claim != ALWAYS)
 
     @cached_property
     def key(self) -> Key:

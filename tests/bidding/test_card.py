@@ -8,14 +8,13 @@ from bridgetutor.bidding.card import (
     FIRST_STEPS,
     PLAIN,
     Card,
-    Leads,
     OverInterference,
-    Signals,
     SlamQuestion,
     Stayman,
 )
 from bridgetutor.bidding.options import chosen, option
 from bridgetutor.bidding.rule import Agreement
+from bridgetutor.hands.carding import Leads, Signals
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 
