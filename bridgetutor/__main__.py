@@ -13,6 +13,10 @@ FILES = (".md", ".pbn", ".lin", ".json", ".jsonl", ".url")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, or those of the process; the exit code."""
+    if getattr(sys, "frozen", False):  # the solver's child processes begin here too
+        from multiprocessing import freeze_support
+
+        freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     if not arguments or _is_for_the_desktop(arguments[0]):
         return _desktop(arguments)

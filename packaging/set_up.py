@@ -96,7 +96,7 @@ def set_up(purpose: str) -> None:
     if is_whole():
         print("Bringing the parts that bridgetutor needs up to date.", flush=True)
     else:
-        print("Setting up bridgetutor: this downloads 100 MB, once, and may take a few minutes.", flush=True)
+        print("Setting up bridgetutor: this downloads 120 MB, once, and may take a few minutes.", flush=True)
         # pip takes a half-copied package for an installed one: of an interrupted set-up nothing is kept.
         # pip's own store of downloads is elsewhere, so not all is downloaded again.
         empty_environment()

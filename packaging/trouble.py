@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 
-NO_ROOM = "There is not enough room on this disk: bridgetutor needs about 500 MB. Make room and start again."
+NO_ROOM = "There is not enough room on this disk: bridgetutor needs about 600 MB. Make room and start again."
 NO_NETWORK = (
     "The parts that bridgetutor needs could not be downloaded; "
     "please start again when this computer is connected to the internet."

@@ -9,8 +9,6 @@ from functools import lru_cache
 
 from bridgetutor.bidding.card import FIRST_STEPS, PLAIN, Card
 from bridgetutor.bidding.system import System
-from bridgetutor.bidding.systems.natural import natural
-from bridgetutor.bidding.systems.sayc import sayc
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 
@@ -24,9 +22,24 @@ class Entry:
     card: Card
 
 
+# A system is a hundred files of agreements: those are read that somebody plays.
+
+
+def _sayc(card: Card) -> System:
+    from bridgetutor.bidding.systems.sayc import sayc
+
+    return sayc(card)
+
+
+def _natural(card: Card) -> System:
+    from bridgetutor.bidding.systems.natural import natural
+
+    return natural(card)
+
+
 SYSTEMS = (
-    Entry("sayc", sayc, PLAIN),
-    Entry("natural", natural, FIRST_STEPS),
+    Entry("sayc", _sayc, PLAIN),
+    Entry("natural", _natural, FIRST_STEPS),
 )
 """All of them, the usual one first."""
 
@@ -51,8 +64,14 @@ def system(name: str, card: Card | None = None) -> System:
 
 @lru_cache(maxsize=16)
 def _built(found: Entry, card: Card) -> System:
-    built = found.build(card)
-    # A system stays for good and is some hundred thousand objects: without this the collector walks through all of
-    # them every now and then, and a call takes half a second.
+    # A system stays for good and is some hundred thousand objects: the collector would walk through all of them
+    # while they are made, and every now and then afterwards, when a call takes half a second.
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        built = found.build(card)
+    finally:
+        if was_on:
+            gc.enable()
     gc.freeze()
     return built

@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import chain
 
-from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key, Pattern, Places
+from bridgetutor.bidding.legality import CALL_OF, is_possible
+from bridgetutor.bidding.pattern import ANY_OF_OURS, ANY_OF_THEIRS, THEIR_PASS, Key, Places
 from bridgetutor.bidding.rule import Agreement, Rule, Rung
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import CALLS, PASS, Auction, Bid
+from bridgetutor.rules.auction import CALLS, PASS, Auction
 from bridgetutor.rules.faults import BridgeError, Fault
 from bridgetutor.rules.seats import Seat
 
-MOST_TRIED = 5000
-"""Of a pattern with more auctions than this no more are tried for one that the Laws allow."""
-
-_OURS = {str(call): call for call in CALLS}
-_THEIRS = {THEIR_PASS: PASS} | {f"({call})": call for call in CALLS if call != PASS}
-_KNOWN_OF_OURS, _KNOWN_OF_THEIRS = frozenset((*_OURS, ANY_OF_OURS)), frozenset((*_THEIRS, ANY_OF_THEIRS))
+_OURS = frozenset((*map(str, CALLS), ANY_OF_OURS))
+_THEIRS = frozenset((THEIR_PASS, ANY_OF_THEIRS, *(f"({call})" for call in CALLS if call != PASS)))
 
 
 class FaultySystem(BridgeError):
@@ -56,7 +53,7 @@ def _of_rule(rule: Rule) -> Iterator[Phrase]:
     if misplaced is not None:
         says = phrase("“{token}” is not a call of the side whose turn it is there", token=misplaced)
         yield _about(rule, says)
-    elif not _is_possible(pattern):
+    elif not is_possible(pattern):
         yield _about(rule, phrase("the Laws do not allow the calls in this order"))
     if rule.artificial and rule.asks is None and rule.rung is not Rung.ANSWER:
         # An answer has been asked for, and its promise is the answer.
@@ -67,11 +64,11 @@ def _about(rule: Rule, says: Phrase) -> Phrase:
     return phrase("{rule}: {says}", rule=f"{rule.agreement}: {rule.pattern}", says=says)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _misplaced(before: Places) -> str | None:
     """A token in the wrong place: the sides call in turn, ours last."""
     for distance, place in enumerate(reversed(before), 1):
-        strange = sorted(place - (_KNOWN_OF_THEIRS if distance % 2 else _KNOWN_OF_OURS))
+        strange = sorted(place - (_THEIRS if distance % 2 else _OURS))
         if strange:
             return strange[0]
     return None
@@ -81,27 +78,8 @@ def possible(*groups: Iterable[Rule]) -> tuple[Rule, ...]:
     """The rules whose auctions the Laws allow: a loop over suits writes down some that they do not."""
     rules = chain.from_iterable(groups)
     return tuple(
-        rule for rule in rules if _misplaced(rule.pattern.before) is not None or _is_possible(rule.pattern)
+        rule for rule in rules if _misplaced(rule.pattern.before) is not None or is_possible(rule.pattern)
     )
-
-
-def _is_possible(pattern: Pattern) -> bool:
-    """Whether the Laws allow the call in one of the auctions at least; after a wild card anything may be."""
-    if pattern.keys is None:
-        return True
-    auctions, call = _auctions(pattern.before), pattern.call
-    if isinstance(call, Bid):
-        return any(last is None or call > last for last in {auction.last_bid for auction in auctions})
-    return any(auction.is_legal(call) for auction in auctions)
-
-
-@lru_cache(maxsize=1 << 13)
-def _auctions(before: Places) -> tuple[Auction, ...]:
-    """Auctions that fit and are not over, one for each height they may have reached: many rules share them."""
-    keys = islice(Pattern(before, PASS).keys or (), MOST_TRIED)
-    legal = (auction for auction in map(auction_of, keys) if auction is not None and not auction.is_over)
-    reached = {(auction.last_bid, auction.risk, auction.calls[-2:]): auction for auction in legal}
-    return tuple(reached.values())
 
 
 @lru_cache(maxsize=1 << 14)
@@ -109,5 +87,5 @@ def auction_of(key: Key) -> Auction | None:
     """An auction that the side to call sees so; None where the Laws do not allow it. The dealer makes the first bid."""
     if not key:
         return Auction(Seat.NORTH)
-    call, before = _OURS.get(key[-1]) or _THEIRS[key[-1]], auction_of(key[:-1])
+    call, before = CALL_OF[key[-1]], auction_of(key[:-1])
     return before.after(call) if before is not None and before.is_legal(call) else None

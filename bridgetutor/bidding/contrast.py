@@ -86,7 +86,7 @@ def _reply(hand: Hand, after: Situation, reader: Reader, random: Random) -> Repl
     """What partner calls after it when the next hand passes; None where the auction is over, or nobody fits."""
     if after.auction.is_over or after.auction.after(PASS).is_over:
         return None
-    asked = reader.read(after.auction.after(PASS), after.vulnerability)
+    asked = reader.read(after.auction.after(PASS), after.vulnerability, after.stakes)
     system, answers = reader.system(asked.me.side), list[Choices]()
     for partner in islice(possible(FULL_PACK - hand, asked.picture[asked.me], random), PARTNERS):
         answers.append(choose(partner, asked, system))

@@ -13,6 +13,12 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import DOUBLE, Bid, Call
 from bridgetutor.rules.cards import Strain, Suit
 
+_FORCES = {
+    Forcing.ROUND: phrase("forcing"),
+    Forcing.GAME: phrase("forcing to game"),
+    Forcing.SIGN_OFF: phrase("to play"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -57,6 +63,11 @@ class Meaning:
     def forcing(self) -> Forcing:
         """What it asks of partner, by the reading that comes first."""
         return self.readings[0].rule.forcing if self.readings else Forcing.NO
+
+    @property
+    def force(self) -> Phrase | None:
+        """The same in words; None where it asks nothing."""
+        return _FORCES.get(self.forcing)
 
     @property
     def is_artificial(self) -> bool:

@@ -15,23 +15,29 @@ from bridgetutor.rules.faults import BridgeError
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An agreement that is on where an entry of the card has one of these values."""
+    """An agreement that is on where an entry of the card has one of these values, and another option's entry too."""
 
     entry: str
     values: tuple[object, ...]
-    agreement: Agreement
+    of: Agreement | Option
+
+    @property
+    def agreement(self) -> Agreement:
+        """What is switched on."""
+        return self.of.agreement if isinstance(self.of, Option) else self.of
 
     def is_on(self, card: Card) -> bool:
         """Whether the card has it."""
-        return getattr(card, self.entry) in self.values
+        within = not isinstance(self.of, Option) or self.of.is_on(card)
+        return within and getattr(card, self.entry) in self.values
 
 
 Listed: TypeAlias = Agreement | Option
 
 
-def option(entry: str, agreement: Agreement, *values: object) -> Option:
+def option(entry: str, of: Agreement | Option, *values: object) -> Option:
     """The agreement where the card's entry is switched on, or has one of the values: `option("drury", DRURY)`."""
-    return Option(entry, values or (True,), agreement)
+    return Option(entry, values or (True,), of)
 
 
 def chosen(listed: Iterable[Listed], card: Card) -> tuple[Agreement, ...]:

@@ -8,7 +8,7 @@ start stands for any auction before.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -28,8 +28,11 @@ _SAYING_NOTHING = frozenset((THEIR_PASS, str(PASS), ANY_OF_OURS, ANY_OF_THEIRS))
 Key = tuple[str, ...]
 """The calls so far as one side sees them, a token each."""
 
-Places = tuple[frozenset[str], ...]
-"""The calls before the last one of a pattern, each with its alternatives."""
+Place = frozenset[str]
+"""The alternatives for one call."""
+
+Places = tuple[Place, ...]
+"""The calls before the last one of a pattern."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +51,14 @@ class Pattern:
         return cls(places, parse_call(call), open_start)
 
     @property
-    def keys(self) -> Iterable[Key] | None:
+    def is_exact(self) -> bool:
+        """Whether it names every call before, with its alternatives."""
+        return not self.open_start and all(map(_WILD.isdisjoint, self.before))
+
+    @property
+    def keys(self) -> Iterator[Key] | None:
         """Every auction it matches; None where there is no end of them."""
-        return None if self.open_start else _keys(self.before)
+        return product(*map(sorted, self.before)) if self.is_exact else None
 
     def __str__(self) -> str:
         places = ("|".join(sorted(place)) for place in self.before)
@@ -73,19 +81,18 @@ class Pattern:
         return True
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _places(before: str) -> tuple[Places, bool]:
     """The places of a pattern, and whether anything may stand before them. Many rules share an auction."""
     words = before.split()
     open_start = words[:1] == [ANYTHING_BEFORE]
-    return tuple(frozenset(word.split("|")) for word in words[open_start:]), open_start
+    return tuple(map(place_of, words[open_start:])), open_start
 
 
 @lru_cache(maxsize=1 << 12)
-def _keys(before: Places) -> tuple[Key, ...] | None:
-    if not all(map(_WILD.isdisjoint, before)):
-        return None
-    return tuple(product(*map(sorted, before)))
+def place_of(word: str) -> Place:
+    """The alternatives written so: "-|(X)". The same few words stand in tens of thousands of patterns."""
+    return frozenset(word.split("|"))
 
 
 def _is_wild(token: str, place: frozenset[str]) -> bool:

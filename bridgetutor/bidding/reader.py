@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bridgetutor.bidding.situation import Situation
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Stakes
 from bridgetutor.bidding.system import System
 from bridgetutor.rules.auction import Auction, Call
 from bridgetutor.rules.seats import Side, Vulnerability
@@ -27,9 +28,11 @@ class Reader:
         """What a side plays."""
         return self.north_south if side is Side.NORTH_SOUTH else self.east_west
 
-    def read(self, auction: Auction, vulnerability: Vulnerability) -> Situation:
+    def read(
+        self, auction: Auction, vulnerability: Vulnerability, stakes: Stakes = NOTHING_SPECIAL
+    ) -> Situation:
         """What the table knows after these calls."""
-        return _read(self, auction, vulnerability)
+        return _read(self, auction, vulnerability, stakes)
 
     def after(self, situation: Situation, call: Call) -> Situation:
         """What it knows after one more call. Raises `IllegalCall`."""
@@ -40,12 +43,13 @@ class Reader:
             situation.vulnerability,
             situation.picture.with_region(situation.me, meaning.shown),
             (*situation.meanings, meaning),
+            situation.stakes,
         )
 
 
 @lru_cache(maxsize=1 << 12)
-def _read(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> Situation:
+def _read(reader: Reader, auction: Auction, vulnerability: Vulnerability, stakes: Stakes) -> Situation:
     if not auction.calls:
-        return Situation(auction, vulnerability)
-    before = _read(reader, Auction(auction.dealer, auction.calls[:-1]), vulnerability)
+        return Situation(auction, vulnerability, stakes=stakes)
+    before = _read(reader, Auction(auction.dealer, auction.calls[:-1]), vulnerability, stakes)
     return reader.after(before, auction.calls[-1])

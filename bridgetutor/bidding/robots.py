@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bridgetutor.bidding.chooser import Choices, choose
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.situation import Situation
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Stakes
 from bridgetutor.rules.auction import Auction, Call
 from bridgetutor.rules.deal import Board, Deal
 from bridgetutor.rules.hands import Hand
@@ -38,11 +39,11 @@ class Step:
         return self.choices.call
 
 
-def bid_out(board: Board, reader: Reader) -> Iterator[Step]:
+def bid_out(board: Board, reader: Reader, stakes: Stakes = NOTHING_SPECIAL) -> Iterator[Step]:
     """The calls of a board whose four hands are known, to the end of the auction."""
     auction = Auction(board.dealer)
     while not auction.is_over and len(auction.calls) < MOST_CALLS:
-        situation = reader.read(auction, board.vulnerability)
+        situation = reader.read(auction, board.vulnerability, stakes)
         hand = board.deal.known[auction.turn]
         step = Step(situation, choose(hand, situation, reader.system(auction.turn.side)))
         yield step

@@ -8,6 +8,7 @@ from functools import cached_property
 from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.pattern import Key, key_of
 from bridgetutor.bidding.rule import Forcing, Rule
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Stakes
 from bridgetutor.hands.claim import ALWAYS, Claim
 from bridgetutor.hands.picture import BLANK, Picture
 from bridgetutor.hands.promises import Promises
@@ -34,6 +35,7 @@ class Situation:
     vulnerability: Vulnerability
     picture: Picture = BLANK
     meanings: tuple[Meaning, ...] = ()
+    stakes: Stakes = NOTHING_SPECIAL
     settled: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
     """What each system says here, once it has been worked out."""
 
@@ -117,7 +119,16 @@ class Situation:
         if not any(meaning.forcing is Forcing.GAME for meaning in self._ours):
             return False
         last = self.auction.last_bid
-        return last is None or not is_game(last)
+        return last is None or not self.is_game(last)
+
+    def is_game(self, bid: Bid) -> bool:
+        """Whether the bid, made by the side to call, is enough for game, with its part score if it has one."""
+        return self.stakes.is_game(bid, self.me.side)
+
+    @property
+    def has_part_score(self) -> bool:
+        """Whether the side to call has points below the line."""
+        return self.stakes.part_score(self.me.side) > 0
 
     def bars(self, rule: Rule) -> bool:
         """Whether the rule is for a pass that partner's force does not allow.
@@ -237,14 +248,3 @@ class Situation:
         """The most cards of a suit that one opponent has promised."""
         boxes = (self.picture[seat].bounds or _ANYTHING for seat in (self.me.next, self.me.next.partner))
         return max(box.length(suit).low for box in boxes)
-
-
-def is_game(bid: Bid) -> bool:
-    """3NT, four of a major, five of a minor, or higher."""
-    match bid.strain:
-        case Strain.NOTRUMP:
-            return bid.level >= 3
-        case Strain.HEARTS | Strain.SPADES:
-            return bid.level >= 4
-        case _:
-            return bid.level >= 5

@@ -13,6 +13,7 @@ from bridgetutor.bidding.meaning import Reading
 from bridgetutor.bidding.pattern import Key
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import Step, bid_out
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Stakes
 from bridgetutor.hands.claim import Claim
 from bridgetutor.rules.auction import PASS, Auction, Call
 from bridgetutor.rules.deal import Board
@@ -122,6 +123,7 @@ class Survey:
 
     reader: Reader
     sample: Sequence[Hand]
+    stakes: Stakes = NOTHING_SPECIAL
     _shares: dict[Claim, float] = field(default_factory=dict)
 
     def of(self, boards: Iterable[Board]) -> Tally:
@@ -135,7 +137,7 @@ class Survey:
         auction = Auction(board.dealer)
         tally.boards += 1
         try:
-            for step in bid_out(board, self.reader):
+            for step in bid_out(board, self.reader, self.stakes):
                 if not auction.is_legal(step.call):
                     tally.illegal.append(_finding(board, step))
                     break

@@ -1,14 +1,25 @@
-"""The turns of the side that opened once they have come in: after partner, after them, or passed round to us."""
+"""The turns when both sides bid: after partner, after them, or passed round to us."""
 
 from __future__ import annotations
 
-from bridgetutor.bidding.condition import contested, partner_promised, signed_off, they_opened
+from bridgetutor.bidding.condition import (
+    asked_by_double,
+    contested,
+    partner_doubled,
+    partner_promised,
+    signed_off,
+    they_opened,
+)
 from bridgetutor.bidding.ladder import by_them, by_us
 from bridgetutor.rules.auction import Bid
 
 WE_OPENED = ~they_opened & contested & ~signed_off
 SPOKE = WE_OPENED & partner_promised(4)
 """Partner has shown something."""
+
+
+THEY_OPENED_WE_SPOKE = they_opened & ~signed_off & partner_promised(4) & (~partner_doubled | asked_by_double)
+"""They opened, and partner has shown something, other than by a double that is to stand."""
 
 
 def after_partner(bids: tuple[Bid, ...]) -> tuple[str, ...]:

@@ -1,19 +1,53 @@
 """The only door to the double-dummy solver: Bo Haglund's and Soren Hein's DDS, which endplay carries.
 
-Never to be imported by the desktop's own process, and to be called from one thread at a time.
+Never to be imported by the desktop's own process: the library has crashed on what it did not expect. Everything is
+validated before it gets there, one caller at a time, in one thread: other cores are for other processes.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from ctypes import Structure
+from importlib.util import find_spec, module_from_spec
+from threading import Lock
+from types import ModuleType
 from typing import TypeVar
 
-from endplay import _dds
-
-from bridgetutor.cardplay.solver import Bits, Position, Scores, Table, hands_of
+from bridgetutor.cardplay import positions as sound
+from bridgetutor.cardplay.solver import NOT_INSTALLED, Bits, Position, Scores, Table, hands_of
+from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import PACK, Card, Strain, Suit
 from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat
+
+
+def _load() -> ModuleType:
+    """The bindings alone, in one thread, which takes 60 MB less and a tenth of the time.
+
+    The package around them would import matplotlib and numpy; it stays empty for the moment, so that it does not.
+    """
+    is_new = "endplay" not in sys.modules
+    if is_new and (spec := find_spec("endplay")) is not None:
+        sys.modules["endplay"] = module_from_spec(spec)
+    try:
+        from endplay import _dds
+    except (ImportError, OSError, RuntimeError) as error:
+        raise BridgeError(NOT_INSTALLED) from error
+    finally:
+        if is_new:
+            sys.modules.pop("endplay", None)
+    _dds.SetMaxThreads(1)
+    return _dds
+
+
+_dds = _load()
+_one_at_a_time = Lock()
+
+MOST_POSITIONS, MOST_DEALS = 200, 40
+"""What the library takes in one call; it has no more room."""
 
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The solver counts suits from spades down, notrump last; seats as `Seat` does, from north round."""
@@ -27,31 +61,74 @@ _Item = TypeVar("_Item")
 
 
 def candidates(positions: Sequence[Position], *, best_only: bool) -> tuple[Scores, ...]:
-    """What each card is worth in each position."""
+    """What each card is worth in each position. Raises `BridgeError` for a position that cannot be."""
+    for position in positions:
+        sound.check(position)
     solutions = _ONE_BEST if best_only else _EVERY_CARD
-    batches = _batches(positions, _dds.MAXNOOFBOARDS)
-    return tuple(scores for batch in batches for scores in _solved(batch, solutions))
+    # To the last trick the library gives wrong numbers.
+    open_ones = [position for position in positions if not sound.is_last_trick(position)]
+    solved = (scores for batch in _batches(open_ones, MOST_POSITIONS) for scores in _solved(batch, solutions))
+    return tuple(
+        sound.last_trick(position) if sound.is_last_trick(position) else next(solved)
+        for position in positions
+    )
 
 
 def tables(deals: Sequence[Deal]) -> tuple[Table, ...]:
-    """The twenty results of each deal."""
-    return tuple(table for batch in _batches(deals, _dds.MAXNOOFTABLES) for table in _tables(batch))
+    """The twenty results of each deal. Raises `BridgeError` for a deal that is not of four times thirteen cards."""
+    for deal in deals:
+        sound.check_deal(deal)
+    return tuple(table for batch in _batches(deals, MOST_DEALS) for table in _tables(batch))
 
 
 def trace(deal: Deal, strain: Strain, leader: Seat, cards: Sequence[Card]) -> tuple[int, ...]:
-    """Declarer's tricks in all, before the first card and after each."""
-    hands = hands_of(deal)
-    north, east, south, west = (hand.bits for hand in hands)
-    start = Position((north, east, south, west), strain, leader)
+    """Declarer's tricks in all, before the first card and after each. Raises `BridgeError` for what cannot be."""
+    start = sound.start_of(deal, strain, leader, cards)
+    return _traced(start, [card.index for card in cards])
+
+
+def traces(starts: Sequence[Position], cards: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The same for cards that are known to be legal from each of these positions. Raises `BridgeError`."""
+    for start in starts:
+        sound.check(start)
+        if start.trick or any(not any(hand >> card & 1 for hand in start.hands) for card in cards):
+            raise BridgeError(phrase("These cards cannot be played from this position"))
+    return tuple(_traced(start, cards) for start in starts)
+
+
+def _traced(start: Position, cards: Sequence[int]) -> tuple[int, ...]:
+    if sound.is_last_trick(start):
+        won = next(tricks for _, tricks in sound.last_trick(start).tricks)
+        return (1 - won,) * (len(cards) + 1)
     played = _dds.playTraceBin()
     played.number = len(cards)
-    for place, card in enumerate(cards):
-        played.suit[place], played.rank[place] = _SUITS.index(card.suit), card.rank
+    for place, index in enumerate(cards):
+        played.suit[place], played.rank[place] = _SUITS.index(PACK[index].suit), PACK[index].rank
     solved = _dds.solvedPlay()
-    _dds.AnalysePlayBin(_position(start), played, solved, 0)
+    with _library():
+        _dds.AnalysePlayBin(_position(start), played, solved, 0)
     tricks = list(solved.tricks[: solved.number])
     # It stops before the last trick, where nothing is left to choose.
     return tuple(tricks + tricks[-1:] * (len(cards) + 1 - len(tricks)))
+
+
+@contextmanager
+def _library() -> Iterator[None]:
+    """The library to oneself. What it refuses all the same becomes a `BridgeError`."""
+    with _one_at_a_time:
+        try:
+            yield
+        except _dds.DDSError as error:
+            raise BridgeError(
+                phrase("The double-dummy solver refuses this: {reason}", reason=str(error))
+            ) from error
+
+
+def free_memory() -> None:
+    """Gives back what the library remembers of earlier positions, some 80 MB."""
+    with _one_at_a_time:
+        _dds.FreeMemory()
+        _dds.SetMaxThreads(1)  # without it the next question would crash
 
 
 def _solved(positions: Sequence[Position], solutions: int) -> Iterator[Scores]:
@@ -61,12 +138,13 @@ def _solved(positions: Sequence[Position], solutions: int) -> Iterator[Scores]:
         boards.deals[place] = _position(position)
         boards.target[place], boards.solutions[place], boards.mode[place] = -1, solutions, 1
     found = _dds.solvedBoards()
-    _dds.SolveAllBoardsBin(boards, found)
+    with _library():
+        _dds.SolveAllBoardsBin(boards, found)
     return (_scores(found.solvedBoard[place], solutions) for place in range(len(positions)))
 
 
-def _position(position: Position) -> _dds.deal:
-    asked = _dds.deal()
+def _position(position: Position) -> Structure:
+    asked: Structure = _dds.deal()
     asked.trump = _strain(position.strain)
     asked.first = position.leader
     for place, index in enumerate(position.trick):
@@ -87,7 +165,7 @@ def _strain(strain: Strain) -> int:
     return 4 if strain.suit is None else _SUITS.index(strain.suit)
 
 
-def _scores(found: _dds.futureTricks, solutions: int) -> Scores:
+def _scores(found: Structure, solutions: int) -> Scores:
     pairs: list[tuple[int, int]] = []
     for place in range(found.cards):
         ranks = 1 << found.rank[place] | (0 if solutions == _ONE_BEST else found.equals[place])
@@ -104,7 +182,8 @@ def _tables(deals: Sequence[Deal]) -> Iterator[Table]:
             for column, suit in enumerate(_SUITS):
                 asked.ddTableDeal[place].cards[seat][column] = _holding(hand.bits, suit)
     found, unwanted = _dds.ddTablesRes(), _dds.allParResults()
-    _dds.CalcAllTables(asked, -1, (0,) * 5, found, unwanted)
+    with _library():
+        _dds.CalcAllTables(asked, -1, (0,) * 5, found, unwanted)
     for place in range(len(deals)):
         yield Table(tuple(_row(found.results[place].resTable[_strain(strain)]) for strain in Strain))
 

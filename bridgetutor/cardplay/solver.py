@@ -5,17 +5,38 @@ The library itself is behind `bridgetutor.cardplay.dds`, which is imported only 
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import NamedTuple
 
+from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import PACK, Card, Strain
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.play import Play
-from bridgetutor.rules.seats import Seat
+from bridgetutor.rules.scoring.par import Par, par
+from bridgetutor.rules.seats import Seat, Vulnerability
 
 Bits = int
 """A set of cards as `Hand.bits`: thousands of layouts are made, and most of them never become hands."""
+
+
+NOT_INSTALLED = phrase("The double-dummy solver is not installed on this computer")
+"""Without it all goes on that needs no solver."""
+
+
+def is_available() -> bool:
+    """Whether questions can be answered here. The library is looked for and not imported, so this costs nothing."""
+    return find_spec("endplay") is not None
+
+
+def free_memory() -> None:
+    """Gives back what the library of this process remembers of earlier positions, if it has been used at all."""
+    if "bridgetutor.cardplay.dds" in sys.modules:
+        from bridgetutor.cardplay import dds
+
+        dds.free_memory()
 
 
 class Position(NamedTuple):
@@ -78,6 +99,10 @@ class Table:
         """What declarer takes."""
         return self.tricks[strain][declarer]
 
+    def par(self, dealer: Seat, vulnerability: Vulnerability) -> Par:
+        """What both sides come to when all bid and play with all cards in sight."""
+        return par(self.tricks, dealer, vulnerability)
+
 
 @dataclass(frozen=True, slots=True)
 class Tables:
@@ -120,6 +145,24 @@ class Trace:
         from bridgetutor.cardplay import dds
 
         return dds.trace(self.deal, self.strain, self.leader, self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Traces:
+    """The same cards played from each of these positions, which begin a trick and differ in who holds the rest.
+
+    The numbers count the tricks of the side that does not lead, from there on.
+    """
+
+    starts: tuple[Position, ...]
+    cards: tuple[int, ...]
+    """As `Card.index`, in the order played: legal in every position, which is not examined."""
+
+    def answer(self) -> tuple[tuple[int, ...], ...]:
+        """For each position a number before the first card and after each. Raises `BridgeError`."""
+        from bridgetutor.cardplay import dds
+
+        return dds.traces(self.starts, self.cards)
 
 
 def hands_of(deal: Deal) -> tuple[Hand, Hand, Hand, Hand]:

@@ -14,7 +14,15 @@ from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.outline import brief
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.cli import FOUND, WRONG_USE
-from bridgetutor.cli.meanings import DEALER, SYSTEM, VULNERABILITY, Asked, add_options, parse_hand, shown_json
+from bridgetutor.cli.meanings import (
+    Asked,
+    add_options,
+    given_by,
+    parse_hand,
+    shown_json,
+    stakes_given_by,
+    text_of,
+)
 from bridgetutor.hands.claim import Broken
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Call
@@ -48,7 +56,7 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     try:
         if options.hand is None:
             raise BridgeError(phrase("Which hand? Say it with --hand, such as --hand AQ32.K53.QJ4.A92"))
-        given = {key: getattr(options, key) for key in ("hand", "auction", "dealer", "vul", "system")}
+        given = given_by(options, "hand")
         answer = Answer.to(given)
     except BridgeError as error:
         print(wording.render(error.fault.says), file=sys.stderr)
@@ -69,19 +77,22 @@ def _file(options: argparse.Namespace, wording: Wording) -> int:
 
 def _print_all(lines: Iterable[str], options: argparse.Namespace, wording: Wording) -> int:
     faults = 0
-    for answer in _answers(lines, options.system, wording):
+    usual = {"system": options.system} | stakes_given_by(options)
+    for answer in _answers(lines, usual, wording):
         faults += "error" in answer
         print(json.dumps(answer, ensure_ascii=False))
     return FOUND if faults else 0
 
 
-def _answers(lines: Iterable[str], system: str, wording: Wording) -> Iterator[Mapping[str, object]]:
+def _answers(
+    lines: Iterable[str], usual: Mapping[str, object], wording: Wording
+) -> Iterator[Mapping[str, object]]:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
             given = _object(line)
-            yield given | Answer.to({"system": system} | given).as_json(wording)
+            yield given | Answer.to({**usual, **given}).as_json(wording)
         except BridgeError as error:
             yield {"error": wording.render(error.fault.says), "line": number}
 
@@ -107,16 +118,13 @@ class Answer:
     @classmethod
     def to(cls, given: Mapping[str, object]) -> Answer:
         """The answer to a question in words. Raises `BridgeError` with a sentence that says what is off, and where."""
-        asked = Asked.parse(
-            _text(given, "auction", ""),
-            dealer=_text(given, "dealer", DEALER),
-            vul=_text(given, "vul", VULNERABILITY),
-            system_name=_text(given, "system", SYSTEM),
-        )
-        hand = parse_hand(_text(given, "hand"))
+        asked = Asked.parse(given)
+        if given.get("hand", "") == "":
+            raise BridgeError(phrase("The hand is missing"))
+        hand = parse_hand(text_of(given, "hand"))
         if asked.auction.is_over:
             raise BridgeError(phrase("The auction {auction} is over", auction=str(asked.auction)))
-        situation = asked.reader.read(asked.auction, asked.vulnerability)
+        situation = asked.situation
         return cls(asked, situation, choose(hand, situation, asked.system))
 
     @property
@@ -162,12 +170,3 @@ class Answer:
         for call, broken in self.refused.items():
             why = "; ".join(wording.render(each.says) for each in broken)
             yield "  " + wording.say("not {call}: {why}", call=call, why=why)
-
-
-def _text(given: Mapping[str, object], key: str, default: str = "") -> str:
-    value = given.get(key, default)
-    if value == "" and key == "hand":
-        raise BridgeError(phrase("The hand is missing"))
-    if not isinstance(value, str):
-        raise BridgeError(phrase("The {key} must be a text, not {value}", key=key, value=json.dumps(value)))
-    return value

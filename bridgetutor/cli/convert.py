@@ -52,7 +52,7 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     target = None if options.output == STANDARD else Path(options.output)
     if target is not None and target.exists() and not options.force:
         raise BridgeError(phrase("{path} is there already: say --force to write over it", path=str(target)))
-    file = _read(options.input, options.source)
+    file = read(options.input, options.source)
     if not file.boards and not file.faults:
         raise BridgeError(phrase("There are no boards in {path}", path=options.input))
     data = source.encode(write(file.boards))
@@ -77,7 +77,8 @@ def _writer(name: str, chosen: str | None, wording: Wording) -> Callable[[Iterab
     return found.write
 
 
-def _read(name: str, chosen: str | None) -> BoardFile:
+def read(name: str, chosen: str | None = None) -> BoardFile:
+    """The boards of a file, or of standard input, in the format that is named or seems to be. Raises `BridgeError`."""
     data = sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
     words = source.decode(data)
     found = _named(chosen) or formats.by_ending(name) or formats.by_looks(words)

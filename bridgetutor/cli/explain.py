@@ -15,10 +15,9 @@ from bridgetutor.bidding.chooser import choose
 from bridgetutor.bidding.contrast import possible
 from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.outline import outline
-from bridgetutor.bidding.rule import Forcing
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.cli import WRONG_USE
-from bridgetutor.cli.meanings import Asked, add_options, shown_json
+from bridgetutor.cli.meanings import Asked, add_options, given_by, shown_json
 from bridgetutor.rules.auction import Call
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import FULL_PACK
@@ -47,13 +46,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, wording: Wording) -> int:
     """Prints the explanations; 0, or 2 with a sentence on standard error where the words of the call are off."""
     try:
-        asked = Asked.parse(
-            options.auction, dealer=options.dealer, vul=options.vul, system_name=options.system
-        )
+        asked = Asked.parse(given_by(options))
     except BridgeError as error:
         print(wording.render(error.fault.says), file=sys.stderr)
         return WRONG_USE
-    explained = Explained(asked, asked.reader.read(asked.auction, asked.vulnerability))
+    explained = Explained(asked, asked.situation)
     if options.json:
         print(json.dumps(explained.as_json(wording), ensure_ascii=False))
     else:
@@ -105,7 +102,7 @@ class Explained:
         """What a reader gets."""
         for seat, meaning in self.said:
             alert = wording.say(" (alert)") if meaning.is_artificial else ""
-            force = f" [{_force(meaning.forcing, wording)}]" if meaning.forcing else ""
+            force = "" if meaning.force is None else f" [{wording.render(meaning.force)}]"
             means, denies = wording.render(meaning.summary()), meaning.inferred
             yield f"{wording.name(seat):5}  {wording.name(meaning.call):4} {means}{alert}{force}"
             if denies is not None:
@@ -131,15 +128,3 @@ def _call_json(seat: Seat, meaning: Meaning, wording: Wording) -> dict[str, obje
         "alert": meaning.is_artificial,
         "forcing": meaning.forcing.name.lower() if meaning.forcing else None,
     }
-
-
-def _force(forcing: Forcing, wording: Wording) -> str:
-    match forcing:
-        case Forcing.ROUND:
-            return wording.say("forcing")
-        case Forcing.GAME:
-            return wording.say("forcing to game")
-        case Forcing.SIGN_OFF:
-            return wording.say("to play")
-        case Forcing.NO:
-            return ""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from bridgetutor.cardplay.solver import Candidates, Position, Scores, is_available
 from bridgetutor.cli import FOUND, WRONG_USE
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.teaching.codes import CODES
@@ -38,13 +40,17 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
         return _wrong_use(phrase("There is no {path}", path=str(missing)), wording)
     if not options.paths:
         return _wrong_use(phrase("Which lessons? Name files or folders, such as lessons"), wording)
-    found = lint(options.paths)
+    found = lint(options.paths, _solved if is_available() else None)
     if options.json:
         print(json.dumps([_as_json(fault, wording) for fault in found], ensure_ascii=False, indent=1))
     else:
         for fault in found:
             print(f"{fault.path}:{fault.line}: {fault.code} {wording.render(fault.says)}")
     return FOUND if found else 0
+
+
+def _solved(positions: Sequence[Position]) -> Sequence[Scores]:
+    return Candidates(tuple(positions)).answer()
 
 
 def _explain(text: str, wording: Wording) -> int:

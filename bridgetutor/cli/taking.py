@@ -12,8 +12,9 @@ from bridgetutor.cli.terminal import ACTION_WORDS, QUIT, page, prompt, read
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.faults import NotationError
-from bridgetutor.session.choice import Action, Choice, format_choice
+from bridgetutor.session.choice import Action, Choice, Theirs, format_choice
 from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.others import AsKept, ByHabit, Robots
 from bridgetutor.session.screen import Screen
 from bridgetutor.teaching.lesson import Lesson
 from bridgetutor.wording import Wording
@@ -23,7 +24,7 @@ def take(lesson: Lesson, record: Path, wording: Wording, *, afresh: bool) -> int
     """Ask and answer until the lesson is over or the learner leaves; every answer is kept in `record`."""
     store = _opened(record, wording)
     try:
-        _converse(Conductor(lesson, _surroundings(store)), wording, afresh=afresh)
+        _converse(Conductor(lesson, _surroundings(store), Robots()), wording, afresh=afresh)
     finally:
         if store is not None:
             store.close()
@@ -32,7 +33,8 @@ def take(lesson: Lesson, record: Path, wording: Wording, *, afresh: bool) -> int
 
 def take_choices(lesson: Lesson, choices: Sequence[Choice], wording: Wording) -> int:
     """Go through a lesson with these choices, printing each screen. Nothing is kept."""
-    conductor = Conductor(lesson, _surroundings(None))
+    kept = any(isinstance(choice, Theirs) for choice in choices)
+    conductor = Conductor(lesson, _surroundings(None), AsKept() if kept else ByHabit())
     screen = conductor.open()
     print(page(screen, wording))
     for choice in choices:

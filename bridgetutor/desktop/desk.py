@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from bridgetutor.desktop.services import window_state
+from bridgetutor.desktop.services.bidding_engine import BiddingEngine
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.desktop.services.report import Report, Situation
+from bridgetutor.desktop.services.solving import Solving
 from bridgetutor.desktop.services.troubles import Troubles
-from bridgetutor.desktop.services.warming import Warming
 from bridgetutor.phrase import phrase
 from bridgetutor.session.choice import format_choice
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.main_window import MainWindow
     from bridgetutor.desktop.page import Page
+    from bridgetutor.desktop.services.robots import Robots
     from bridgetutor.phrase import Phrase
     from bridgetutor.places import Places
     from bridgetutor.progress.store import Store
@@ -46,8 +48,10 @@ class Desk(QObject):
         self._store: Store | None = None
         self._shelf: Bookshelf | None = None
         self._conductor: Conductor | None = None
+        self._solving = Solving(self)
+        self._robots: Robots | None = None
         self._recording_failed = False
-        self._warming = Warming()
+        self._bidding = BiddingEngine()
         self.troubles = Troubles(self._situation, self)
         self.troubles.told.connect(self._tell_trouble)
         self.troubles.install()
@@ -67,7 +71,8 @@ class Desk(QObject):
     def close(self) -> None:
         """Let go of the record and of the error hook."""
         self.troubles.remove()
-        self._warming.end()
+        self._bidding.end()
+        self._solving.end()
         if self._store is not None:
             self._store.close()
             self._store = None
@@ -85,7 +90,7 @@ class Desk(QObject):
 
     def show_library(self) -> None:
         """All lessons."""
-        self._conductor = None
+        self._leave_lesson()
         shelves = self.shelf.shelves()
         if self.shelf.trouble is not None:
             self._say(self.shelf.trouble)
@@ -173,23 +178,37 @@ class Desk(QObject):
 
         self.window.show_page(make)
 
+    def _leave_lesson(self) -> None:
+        """No card is thought out for a table that is no longer there."""
+        self._conductor = None
+        if self._robots is not None:
+            self._robots.drop()
+
+    def _others(self) -> Robots:
+        from bridgetutor.desktop.services.robots import Robots
+
+        if self._robots is None:
+            self._robots = Robots(self._solving, self)
+        return self._robots
+
     def _run(self, lesson: Lesson, *, afresh: bool = False) -> None:
         from bridgetutor.session.conductor import Conductor, Surroundings
 
+        self._leave_lesson()
         world = Surroundings(self._store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex)
-        conductor = Conductor(lesson, world)
+        conductor = Conductor(lesson, world, self._others())
         conductor.open(afresh=afresh)
         self._conductor = conductor
         self._trouble(conductor.trouble)
         if lesson.system is not None:
-            self._warming.begin(lesson.system)
+            self._bidding.get_ready(lesson.system)
         surroundings = self.shelf.surroundings(lesson, self.look.wording)
         self.window.show_page(lambda: self._lesson_page(conductor, surroundings))
 
     def _lesson_page(self, conductor: Conductor, surroundings: Surroundings) -> LessonPage:
         from bridgetutor.desktop.lesson.page import LessonPage
 
-        page = LessonPage(self.look, conductor, surroundings)
+        page = LessonPage(self.look, conductor, surroundings, bidding=self._bidding)
         page.left.connect(self.show_library)
         page.lesson_wanted.connect(self.open_lesson)
         page.finished.connect(lambda: self._show_end(conductor, surroundings))

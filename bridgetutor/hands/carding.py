@@ -7,10 +7,14 @@ from enum import Enum
 
 
 class Leads(Enum):
-    """Which small card is led."""
+    """Which card is led from a holding; `bridgetutor.cardplay.leads` has the tables."""
 
     FOURTH_BEST = "fourth best"
+    """Standard American: king from ace-king, fourth best, top of three small."""
     THIRD_AND_FIFTH = "third and fifth"
+    """The same, but against trumps the third of an even number and the lowest of an odd one."""
+    BRITISH = "British"
+    """Ace from ace-king, fourth highest from an honour, second highest of small cards."""
 
 
 class Signals(Enum):
@@ -26,6 +30,7 @@ class Discards(Enum):
     """What the first discard says."""
 
     STANDARD = "standard"
+    """Attitude to its own suit, high or low as in following suit."""
     LAVINTHAL = "Lavinthal"
     """Not the suit thrown: high asks for the higher of the other two, low for the lower."""
     ODD_EVEN = "odd-even"

@@ -36,6 +36,7 @@ __all__ = [
     "dummy_points",
     "every",
     "first_round_control",
+    "fit_points",
     "good_suit",
     "half_stopper",
     "holding",
@@ -85,6 +86,11 @@ def total_points(low: int, high: int | None = None) -> Claim:
 def dummy_points(trumps: Suit, low: int, high: int | None = None) -> Claim:
     """High-card points and, outside the suit to be raised, void 5, singleton 3, doubleton 1."""
     return _range(point_counts.DummyPoints(trumps), low, high)
+
+
+def fit_points(trumps: Suit, low: int, high: int | None = None, *, told: int) -> Claim:
+    """Points with a suit agreed of which so many cards have been told: short suits, aces and a trump more count."""
+    return _range(point_counts.FitPoints(trumps, told), low, high)
 
 
 def suit_points(suit: Suit, low: int, high: int | None = None) -> Claim:

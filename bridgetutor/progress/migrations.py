@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 
-from sqlite_utils import Database, Migrations
+# sqlite_utils takes numpy along where it finds it, and the solver library brings it: memory that nothing here has a use
+# for. A module that is None cannot be imported.
+_has_numpy = "numpy" in sys.modules
+sys.modules.setdefault("numpy", None)  # type: ignore[arg-type]  # what Python's own reference says of it
+try:
+    from sqlite_utils import Database, Migrations
+finally:
+    if not _has_numpy:
+        del sys.modules["numpy"]
 
 MIGRATIONS = Migrations("progress")
 

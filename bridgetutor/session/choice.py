@@ -3,6 +3,7 @@
 SA H10        a card, suit first            2C 3N P X XX  a call
 #2            the second option of a quiz   =16           a number
 next back hint answer why undo replay goto:3              an action
+~H4           a card that another seat has played: nobody chooses it, but it is part of the record
 """
 
 from __future__ import annotations
@@ -63,7 +64,17 @@ class GoTo:
         return f"goto:{self.step}"
 
 
-Choice: TypeAlias = Action | Call | Card | Pick | Number | GoTo
+@dataclass(frozen=True, slots=True)
+class Theirs:
+    """A card that another seat has played, thought out elsewhere: with it a sitting is played again exactly."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"~{self.card}"
+
+
+Choice: TypeAlias = Action | Call | Card | Pick | Number | GoTo | Theirs
 Answer: TypeAlias = Call | Card | Pick | Number
 
 
@@ -85,6 +96,8 @@ def parse_choice(text: str) -> Choice:
         digits = letters[len(head) :]
         if letters.lower().startswith(head) and digits.isdecimal():
             return kind(int(digits))
+    if letters.startswith("~"):
+        return Theirs(Card.parse(letters[1:]))
     return _parse_call_or_card(letters)
 
 

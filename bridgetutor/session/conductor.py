@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Protocol
 
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Sitting
 from bridgetutor.progress.faults import StoreFault
+from bridgetutor.rules.cards import Card
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.session import tutor
-from bridgetutor.session.choice import Choice, GoTo, format_choice, parse_choice
+from bridgetutor.session.choice import Choice, GoTo, Theirs, format_choice, parse_choice
+from bridgetutor.session.others import ByHabit, Others
 from bridgetutor.session.screen import Screen
 from bridgetutor.session.showing import screen_of
+from bridgetutor.session.state import State
 from bridgetutor.session.turn import Turn
 from bridgetutor.teaching.lesson import Lesson
 
@@ -51,17 +55,25 @@ class Surroundings:
 class Conductor:
     """One walk through a lesson. `open` first; then `choose` for each choice.
 
+    The `others` think out the cards of the other seats, by habit unless somebody else is given. Where that takes time
+    the screen after a choice says who is thinking, and the next screens come through `changed` as the cards fall. An
+    answer to a question that stands no more is dropped.
+
     Nothing that goes wrong with the record stops the lesson: `trouble` says what it is, for the learner to read, and
     what could not be written is tried again with the next choice.
     """
 
-    def __init__(self, lesson: Lesson, surroundings: Surroundings) -> None:
+    def __init__(self, lesson: Lesson, surroundings: Surroundings, others: Others | None = None) -> None:
         self.lesson = lesson
         self.trouble: Phrase | None = None
+        self.changed: Callable[[Screen], None] = _nobody_looks
+        self._others: Others = ByHabit() if others is None else others
+        self._asked: State | None = None
+        self._at_once = False
         self._world = surroundings
         self._choices: list[str] = []
         self._unwritten: list[Callable[[Recorder], None]] = []
-        self._turn = Turn(tutor.begin(lesson))
+        self._turn = self._begun()
         self._sitting = ""
         self._since = surroundings.clock()
 
@@ -83,15 +95,47 @@ class Conductor:
         else:
             self._sitting = left.id
             self._resume(left)
+        self._ask_others()
         return self.screen
 
     def choose(self, choice: Choice) -> Screen:
         """The screen after a choice. The choice is on disk before this returns, or `trouble` says that it is not."""
+        self._submit(choice)
+        self._ask_others()
+        return self.screen
+
+    def _begun(self) -> Turn:
+        return Turn(tutor.begin(self.lesson, robots=True))
+
+    def _replayed(self, choices: Sequence[Choice]) -> State:
+        return replace(tutor.replay(self.lesson, choices), robots=True)
+
+    def _submit(self, choice: Choice) -> None:
         turn = tutor.submit(self._turn.state, choice)
         if turn.state is not self._turn.state or turn.attempts:
             self._keep(choice, turn)
         self._turn = turn
-        return self.screen
+
+    def _ask_others(self) -> None:
+        """While another seat is to play its card is asked for; where that takes time, the screen tells who thinks."""
+        while (wanted := tutor.awaited(self._turn.state)) is not None:
+            asked = self._turn.state
+            if asked is self._asked:
+                return
+            self._asked, self._at_once = asked, True
+            self._others.card(wanted, partial(self._fallen, asked))
+            self._at_once = False
+
+    def _fallen(self, asked: State, card: Card) -> None:
+        if self._turn.state is not asked:
+            return
+        said = self._turn.announcements
+        self._submit(Theirs(card))
+        if self._at_once:
+            self._turn = replace(self._turn, announcements=(*said, *self._turn.announcements))
+            return
+        self._ask_others()
+        self.changed(self.screen)
 
     def _left_sitting(self) -> Sitting | None:
         if self._world.recorder is None:
@@ -108,16 +152,16 @@ class Conductor:
         choices = tuple(_readable(sitting.choices))
         if sitting.fingerprint == self.lesson.fingerprint and len(choices) == len(sitting.choices):
             self._choices = list(sitting.choices)
-            self._turn = Turn(tutor.replay(self.lesson, choices))
+            self._turn = Turn(self._replayed(choices))
             return
-        step = tutor.replay(self.lesson, choices).at + 1
+        step = self._replayed(choices).at + 1
         self._begin_sitting()
         self.choose(GoTo(min(step, len(self.lesson.steps))))
 
     def _begin_sitting(self) -> None:
         self._sitting = self._world.new_id()
         self._choices = []
-        self._turn = Turn(tutor.begin(self.lesson))
+        self._turn = self._begun()
         sitting = Sitting(
             self._sitting, self._world.learner, self.lesson.id, self.lesson.fingerprint, self._world.clock()
         )
@@ -164,3 +208,7 @@ def _readable(choices: Sequence[str]) -> Sequence[Choice]:
         except NotationError:
             continue
     return found
+
+
+def _nobody_looks(_screen: Screen) -> None:
+    """Until somebody shows the screens, nothing is to be told of them."""

@@ -29,7 +29,9 @@ def _can_go_on(state: State) -> bool:
     body, work = state.step.body, state.work
     if work.refutation is not None or not state.is_open:
         return True
-    return isinstance(body, PlayExercise) and not is_learners_turn(body, play_of(body, work))
+    return (
+        not work.waits and isinstance(body, PlayExercise) and not is_learners_turn(body, play_of(body, work))
+    )
 
 
 def _can_go_back(state: State) -> bool:
@@ -38,7 +40,7 @@ def _can_go_back(state: State) -> bool:
 
 def _is_asked(state: State) -> bool:
     """Whether a question stands that the learner may answer now."""
-    return state.is_open and state.work.refutation is None and not _can_go_on(state)
+    return state.is_open and not state.work.waits and state.work.refutation is None and not _can_go_on(state)
 
 
 def _has_hint(state: State) -> bool:
@@ -92,7 +94,7 @@ def _next(state: State) -> Turn:
         return turned(state, filming.forward(body, work))
     if isinstance(body, PlayExercise) and state.is_open:
         cleared = replace(work, feedback=None, marked=())
-        return turned(state, playing.advance(state.step, body, cleared))
+        return turned(state, playing.advance(state.step, body, cleared, robots=state.robots))
     return arrived(state.moved_to(state.at + 1))
 
 
@@ -113,7 +115,7 @@ def _answer(state: State) -> Turn:
     if exercise is None:
         return Turn(state)
     if isinstance(exercise, PlayExercise):
-        return turned(state, playing.answer_asked(state.step, exercise, state.work))
+        return turned(state, playing.answer_asked(state.step, exercise, state.work, robots=state.robots))
     return turned(state, answering.answer_asked(state.step, exercise, state.work))
 
 
@@ -136,7 +138,7 @@ def _replay(state: State) -> Turn:
     if isinstance(body, Film):
         return turned(state, filming.rewound(body, state.work))
     if isinstance(body, PlayExercise):
-        return turned(state, playing.restarted(state.step, body, state.work))
+        return turned(state, playing.restarted(state.step, body, state.work, robots=state.robots))
     return Turn(state)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.progress.attempts import Grade
@@ -16,18 +17,37 @@ from bridgetutor.session.state import Deed, Outcome, Refutation, Work
 from bridgetutor.session.tables import play_of
 from bridgetutor.teaching.lesson import PlayExercise, Step
 from bridgetutor.teaching.marking import best_card, judge_card, refutation_of
-from bridgetutor.teaching.scripted import is_learners_turn, play_on
+from bridgetutor.teaching.scripted import is_learners_turn, play_on, scripted_card, written_card
 
 
-def advance(step: Step, exercise: PlayExercise, work: Work) -> Deed:
-    """The other seats play, until the learner is to play or a trick is complete; the hand may end with it."""
+def advance(step: Step, exercise: PlayExercise, work: Work, *, robots: bool) -> Deed:
+    """The other seats play, until the learner is to play or a trick is complete; the hand may end with it.
+
+    Of a whole hand `robots` think out what the author has not written: then it waits for their card.
+    """
     before = play_of(exercise, work)
-    cards = play_on(exercise, before).cards[len(before.cards) :]
-    deed = Deed(replace(work, cards=(*work.cards, *cards)), announcements=announced(before, cards))
-    return _ended(step, exercise, deed)
+    after = play_on(exercise, before, partial(_card_of, exercise, robots=robots))
+    cards = after.cards[len(before.cards) :]
+    waits = not (
+        after.is_over or is_learners_turn(exercise, after) or (cards and after.current_trick is None)
+    )
+    work = replace(work, cards=(*work.cards, *cards), waits=waits)
+    return _ended(step, exercise, Deed(work, announcements=announced(before, cards)))
 
 
-def card_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> Deed:
+def _card_of(exercise: PlayExercise, play: Play, *, robots: bool) -> Card | None:
+    thought_out = robots and exercise.goal is not None
+    return written_card(exercise, play) if thought_out else scripted_card(exercise, play)
+
+
+def others_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> Deed:
+    """The deed of the card that was waited for; one that may not be played changes nothing."""
+    if not work.waits or play_of(exercise, work).fault(card) is not None:
+        return Deed(work)
+    return _put_down(step, exercise, Deed(replace(work, waits=False)), card, robots=True)
+
+
+def card_played(step: Step, exercise: PlayExercise, work: Work, card: Card, *, robots: bool) -> Deed:
     """The deed of a learner's card: refused by the Laws, judged by the author, or simply played."""
     play = play_of(exercise, work)
     fault = (
@@ -37,22 +57,23 @@ def card_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> D
         return Deed(replace(work, feedback=feedback.card_refused(fault, play, card, exercise.seats)))
     verdict = judge_card(exercise, play, card)
     if verdict is None:
-        return _put_down(step, exercise, Deed(replace(work, feedback=None, marked=())), card)
+        return _put_down(step, exercise, Deed(replace(work, feedback=None, marked=())), card, robots=robots)
     deed = judged(step, exercise, work, card, verdict, _part(exercise, play))
     if deed.work.outcome is None:
         return deed
     right = best_card(exercise, play) if deed.work.outcome is Outcome.SHOWN else card
-    return _put_down(step, exercise, deed, right or card)
+    return _put_down(step, exercise, deed, right or card, robots=robots)
 
 
-def answer_asked(step: Step, exercise: PlayExercise, work: Work) -> Deed:
+def answer_asked(step: Step, exercise: PlayExercise, work: Work, *, robots: bool) -> Deed:
     """The deed of a learner who asks which card is right: it is named and played."""
     play = play_of(exercise, work)
     best = best_card(exercise, play)
     verdict = None if best is None else judge_card(exercise, play, best)
     if best is None or verdict is None:
         return Deed(work)
-    return _put_down(step, exercise, shown(step, exercise, work, verdict, _part(exercise, play)), best)
+    deed = shown(step, exercise, work, verdict, _part(exercise, play))
+    return _put_down(step, exercise, deed, best, robots=robots)
 
 
 def can_show_answer(exercise: PlayExercise, work: Work) -> bool:
@@ -103,9 +124,9 @@ def undone(exercise: PlayExercise, work: Work) -> Deed:
     return Deed(_cleared(work, work.cards[:count]), announcements=(phrase("Taken back."),))
 
 
-def restarted(step: Step, exercise: PlayExercise, work: Work) -> Deed:
+def restarted(step: Step, exercise: PlayExercise, work: Work, *, robots: bool) -> Deed:
     """The exercise from its beginning; mistakes and hints stay counted."""
-    return advance(step, exercise, _cleared(work, ()))
+    return advance(step, exercise, _cleared(work, ()), robots=robots)
 
 
 def announced(play: Play, cards: tuple[Card, ...]) -> tuple[Phrase, ...]:
@@ -123,14 +144,18 @@ def announced(play: Play, cards: tuple[Card, ...]) -> tuple[Phrase, ...]:
     return tuple(said)
 
 
-def _put_down(step: Step, exercise: PlayExercise, deed: Deed, card: Card) -> Deed:
+def _put_down(step: Step, exercise: PlayExercise, deed: Deed, card: Card, *, robots: bool) -> Deed:
     """The card goes on the table and the others play on. Short of a whole hand that was all the exercise asked."""
     work = deed.work
     said = announced(play_of(exercise, work), (card,))
     outcome = None if exercise.goal is not None else work.outcome
     work = replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome)
     trick_is_complete = play_of(exercise, work).current_trick is None
-    after = _ended(step, exercise, Deed(work)) if trick_is_complete else advance(step, exercise, work)
+    after = (
+        _ended(step, exercise, Deed(work))
+        if trick_is_complete
+        else advance(step, exercise, work, robots=robots)
+    )
     return Deed(after.work, (*deed.attempts, *after.attempts), (*said, *after.announcements))
 
 
@@ -153,4 +178,4 @@ def _part(exercise: PlayExercise, play: Play) -> str:
 
 
 def _cleared(work: Work, cards: tuple[Card, ...]) -> Work:
-    return replace(work, cards=cards, wrong=(), outcome=None, feedback=None, marked=(), refutation=None)
+    return Work(cards, mistakes=work.mistakes, hints=work.hints)

@@ -17,6 +17,7 @@ from bridgetutor.rules.hands import NO_CARDS, Hand
 from bridgetutor.rules.play import Trick
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import Action
+from bridgetutor.teaching.by_system import Wanted
 from bridgetutor.teaching.lesson import Prose
 
 Text: TypeAlias = Phrase | Prose
@@ -58,6 +59,8 @@ class TableView:
     playable: Hand = NO_CARDS
     tricks: tuple[int, int] = (0, 0)
     needed: int | None = None
+    thinking: bool = False
+    """The seat whose turn it is thinks out its card: nothing can be played until it has fallen."""
 
 
 class Tone(Enum):
@@ -84,9 +87,10 @@ class Feedback:
 
 @dataclass(frozen=True, slots=True)
 class AskCall:
-    """A call is wanted; these are legal."""
+    """A call is wanted; these are legal. `wanted` tells what each of them would mean."""
 
     legal: tuple[Call, ...]
+    wanted: Wanted | None = None
 
 
 @dataclass(frozen=True, slots=True)

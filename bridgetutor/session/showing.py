@@ -19,6 +19,7 @@ from bridgetutor.session.state import Outcome, State, Work
 from bridgetutor.session.tables import play_of, table_of
 from bridgetutor.session.turn import Turn
 from bridgetutor.session.tutor import open_actions
+from bridgetutor.teaching.by_system import Wanted
 from bridgetutor.teaching.lesson import (
     AuctionExhibit,
     BidExercise,
@@ -58,7 +59,7 @@ def screen_of(turn: Turn) -> Screen:
         prose=step.prose,
         question=_question(step.body),
         table=table_of(step.body, work),
-        ask=None if Action.NEXT in actions else asked,
+        ask=None if Action.NEXT in actions or work.waits else asked,
         asked=asked,
         feedback=_refutation_note(work) or work.feedback,
         marked=() if work.refutation is not None else work.marked,
@@ -84,7 +85,8 @@ def _question(body: Exhibit | Exercise | None) -> Prose | None:
 def _ask(exercise: Exercise, work: Work) -> Ask:
     match exercise:
         case BidExercise():
-            return AskCall(exercise.auction.legal_calls)
+            wanted = Wanted(exercise.auction, exercise.vulnerability, exercise.system)
+            return AskCall(exercise.auction.legal_calls, wanted)
         case LeadExercise():
             contract = exercise.auction.contract
             return AskCard(exercise.auction.dealer if contract is None else contract.leader)

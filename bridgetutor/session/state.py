@@ -48,6 +48,8 @@ class Work:
     feedback: Feedback | None = None
     marked: tuple[Marked, ...] = ()
     refutation: Refutation | None = None
+    waits: bool = False
+    """Another seat is to play, and its card is being thought out."""
 
     @property
     def tries(self) -> int:
@@ -57,16 +59,21 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A lesson and the work done at each of its steps; `at` counts from 0 and is past the end when it is finished."""
+    """A lesson and the work done at each of its steps; `at` counts from 0 and is past the end when it is finished.
+
+    Where `robots` play, the other seats' cards of a whole hand come as choices of their own, as far as the author has
+    not written them; otherwise those seats play by habit at once.
+    """
 
     lesson: Lesson
     works: tuple[Work, ...]
     at: int = 0
+    robots: bool = False
 
     @classmethod
-    def begin(cls, lesson: Lesson) -> State:
+    def begin(cls, lesson: Lesson, *, robots: bool = False) -> State:
         """The lesson before its first step."""
-        return cls(lesson, tuple(Work() for _ in lesson.steps))
+        return cls(lesson, tuple(Work() for _ in lesson.steps), robots=robots)
 
     @property
     def is_finished(self) -> bool:

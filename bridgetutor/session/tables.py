@@ -134,7 +134,7 @@ def _play_table(exercise: PlayExercise, work: Work) -> TableView:
     begun = bool(work.cards) or work.refutation is not None
     asked = work.outcome is None and work.refutation is None and is_learners_turn(exercise, play)
     table = _played_table(play, exercise, shown, begun=begun, asked=asked)
-    return table if work.outcome is None else replace(table, turn=None)
+    return replace(table, thinking=work.waits) if work.outcome is None else replace(table, turn=None)
 
 
 def _played_table(

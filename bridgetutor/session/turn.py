@@ -30,4 +30,4 @@ def arrived(state: State) -> Turn:
     exercise = state.step.exercise
     if state.is_finished or not isinstance(exercise, PlayExercise) or state.work.cards or not state.is_open:
         return Turn(state)
-    return turned(state, playing.advance(state.step, exercise, state.work))
+    return turned(state, playing.advance(state.step, exercise, state.work, robots=state.robots))

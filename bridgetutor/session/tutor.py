@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 
+from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
+from bridgetutor.rules.contract import Contract
 from bridgetutor.session import answering, playing
-from bridgetutor.session.choice import Action, Answer, Choice, GoTo
+from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Theirs
 from bridgetutor.session.moves import MOVES
 from bridgetutor.session.state import State
+from bridgetutor.session.tables import play_of
 from bridgetutor.session.turn import Turn, arrived, turned
 from bridgetutor.teaching.lesson import Lesson, PlayExercise
 
 
-def begin(lesson: Lesson) -> State:
+def begin(lesson: Lesson, *, robots: bool = False) -> State:
     """The lesson at its first step."""
-    return arrived(State.begin(lesson)).state
+    return arrived(State.begin(lesson, robots=robots)).state
 
 
-def replay(lesson: Lesson, choices: Iterable[Choice]) -> State:
-    """The state these choices lead to. Choices that make no sense any more change nothing."""
-    state = begin(lesson)
+def replay(lesson: Lesson, choices: Sequence[Choice]) -> State:
+    """The state these choices lead to. Choices that make no sense any more change nothing.
+
+    Where cards of the other seats are among them, those fall and no others.
+    """
+    state = begin(lesson, robots=any(isinstance(choice, Theirs) for choice in choices))
     for choice in choices:
         state = submit(state, choice).state
     return state
@@ -29,6 +36,8 @@ def replay(lesson: Lesson, choices: Iterable[Choice]) -> State:
 def submit(state: State, choice: Choice) -> Turn:
     """The turn that follows from a choice. One that is not open leaves the state as it is, or says why."""
     match choice:
+        case Theirs():
+            return _theirs(state, choice.card)
         case GoTo():
             return arrived(state.moved_to(choice.step - 1))
         case Action():
@@ -43,12 +52,36 @@ def open_actions(state: State) -> tuple[Action, ...]:
     return tuple(action for action in Action if MOVES[action].is_open(state))
 
 
+@dataclass(frozen=True, slots=True)
+class CardWanted:
+    """A card that another seat is to play: what it sees, and the contract where there is one."""
+
+    view: PlayView
+    contract: Contract | None = None
+
+
+def awaited(state: State) -> CardWanted | None:
+    """The card that is being thought out; None where none is waited for."""
+    exercise, work = state.step.exercise, state.work
+    if state.is_finished or not work.waits or not isinstance(exercise, PlayExercise):
+        return None
+    play = play_of(exercise, work)
+    return CardWanted(PlayView.of(play, play.player), exercise.contract)
+
+
+def _theirs(state: State, card: Card) -> Turn:
+    exercise = state.step.exercise
+    if state.is_finished or not isinstance(exercise, PlayExercise):
+        return Turn(state)
+    return turned(state, playing.others_played(state.step, exercise, state.work, card))
+
+
 def _answered(state: State, answer: Answer) -> Turn:
     exercise, work = state.step.exercise, state.work
-    if exercise is None or not state.is_open or work.refutation is not None:
+    if exercise is None or not state.is_open or work.refutation is not None or work.waits:
         return Turn(state)
     if not isinstance(exercise, PlayExercise):
         return turned(state, answering.answered(state.step, exercise, work, answer))
     if not isinstance(answer, Card):
         return Turn(state)
-    return turned(state, playing.card_played(state.step, exercise, work, answer))
+    return turned(state, playing.card_played(state.step, exercise, work, answer, robots=state.robots))

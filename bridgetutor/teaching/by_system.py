@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from bridgetutor.phrase import Phrase, phrase
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 PARTS_SAID = 2
 """A call can break more of its promise than anybody wants to hear."""
 
+_BUILDING = Lock()
+"""Whoever needs a system that another thread is building waits for that one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
@@ -34,10 +38,25 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a call in an auction means; an artificial one is alerted."""
+    """What a call in an auction means; an artificial one is alerted. `force` is what it asks of partner, if at all."""
 
     says: Phrase
-    is_alerted: bool
+    is_alerted: bool = False
+    force: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A call that is wanted: after which calls, and in which system."""
+
+    auction: Auction
+    vulnerability: Vulnerability
+    system: str | None
+
+    def meanings(self) -> dict[Call, Remark]:
+        """What each legal call would mean; empty where there is no such system. Takes some 50 ms, or 1 s at first."""
+        reader = _reader(self.system)
+        return {} if reader is None else dict(_would_mean(reader, self))
 
 
 def opinion(exercise: BidExercise, call: Call) -> Opinion | None:
@@ -80,7 +99,8 @@ def _reader(name: str | None) -> Reader | None:
     if name is None:
         return None
     try:
-        return Reader.both(catalogue.system(name))
+        with _BUILDING:
+            return Reader.both(catalogue.system(name))
     except BridgeError:  # lint tells the author; the learner's question is marked without it
         return None
 
@@ -120,4 +140,15 @@ def _remarks(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> 
     meanings = reader.read(auction, vulnerability).meanings
     for index, meaning in enumerate(meanings):
         if meaning.is_agreed and meaning.call != PASS:
-            yield index, Remark(_in_short(meaning), meaning.is_artificial)
+            yield index, Remark(_in_short(meaning), meaning.is_artificial, meaning.force)
+
+
+def _would_mean(reader: Reader, wanted: Wanted) -> Iterator[tuple[Call, Remark]]:
+    situation = reader.read(wanted.auction, wanted.vulnerability)
+    system = reader.system(situation.me.side)
+    for call in wanted.auction.legal_calls:
+        meaning = system.meaning(situation, call)
+        if meaning.is_agreed:
+            yield call, Remark(meaning.summary(), meaning.is_artificial, meaning.force)
+        else:
+            yield call, Remark(phrase("no agreement: partner would have to guess"))

@@ -134,6 +134,28 @@ NOT_THE_SYSTEMS = _code(
         "right one: `:because: …`."
     ),
 )
+NOT_BEST = _code(
+    "E508",
+    phrase(
+        "With all four hands in sight another card wins more than the one called right. If it is right all the same, "
+        "say why after it: `:because: …`."
+    ),
+)
+AS_GOOD = _code(
+    "E509",
+    phrase(
+        "A card that wins as much as the right one would be called wrong without a word: name it right, also, or wrong "
+        "with its reason."
+    ),
+)
+GOAL_BEATEN = _code(
+    "E510",
+    phrase("Well defended, the hand cannot reach its goal: the other seats play well, so lower the goal."),
+)
+TRICKS_CLAIMED = _code(
+    "E511",
+    phrase("A reply names a number of tricks that does not come up with its card as the cards lie."),
+)
 
 CODES: tuple[Code, ...] = tuple(value for value in dict(globals()).values() if isinstance(value, Code))
 """All of them, in the order above."""

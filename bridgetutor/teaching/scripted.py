@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bridgetutor.cardplay.habits import habitual_card
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
@@ -13,9 +15,13 @@ from bridgetutor.teaching.marking import right_cards
 
 def scripted_card(exercise: PlayExercise, play: Play) -> Card:
     """The card of the seat whose turn it is: the first of its line that is legal, else its habitual card."""
+    return written_card(exercise, play) or habitual_card(PlayView.of(play, play.player))
+
+
+def written_card(exercise: PlayExercise, play: Play) -> Card | None:
+    """The first card of its line that the seat whose turn it is may play; None where the author wrote none."""
     legal = play.legal_cards
-    written = (card for card in exercise.lines.get(play.turn, ()) if card in legal)
-    return next(written, None) or habitual_card(PlayView.of(play, play.player))
+    return next((card for card in exercise.lines.get(play.turn, ()) if card in legal), None)
 
 
 def model_card(exercise: PlayExercise, play: Play) -> Card:
@@ -31,10 +37,16 @@ def is_learners_turn(exercise: PlayExercise, play: Play) -> bool:
     return not play.is_over and play.turn in exercise.seats
 
 
-def play_on(exercise: PlayExercise, play: Play) -> Play:
-    """The play after the other seats have played, until the learner is to play or the trick is complete."""
+def play_on(exercise: PlayExercise, play: Play, card_of: Callable[[Play], Card | None]) -> Play:
+    """The play after the other seats have played, until the learner is to play or the trick is complete.
+
+    It stops early where `card_of` has no card for a seat.
+    """
     while not play.is_over and not is_learners_turn(exercise, play):
-        play = play.after(scripted_card(exercise, play))
+        card = card_of(play)
+        if card is None:
+            break
+        play = play.after(card)
         if play.current_trick is None:
             break
     return play

@@ -7,6 +7,7 @@ from functools import cache
 from bridgetutor.bidding.card import PLAIN, Card
 from bridgetutor.bidding.chooser import Choices, choose
 from bridgetutor.bidding.reader import Reader
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Stakes
 from bridgetutor.bidding.system import System
 from bridgetutor.bidding.systems.sayc import sayc
 from bridgetutor.rules.auction import Auction
@@ -24,15 +25,28 @@ def _reader(card: Card) -> Reader:
     return Reader.both(_sayc(card))
 
 
-def choices(hand: str, auction: str, vulnerable: str = "None", card: Card = PLAIN) -> Choices:
+def choices(
+    hand: str,
+    auction: str,
+    vulnerable: str = "None",
+    card: Card = PLAIN,
+    stakes: Stakes = NOTHING_SPECIAL,
+) -> Choices:
     """The calls of the hand after that auction, which North dealt."""
-    situation = _reader(card).read(Auction.parse(Seat.NORTH, auction), Vulnerability.parse(vulnerable))
+    calls, vulnerability = Auction.parse(Seat.NORTH, auction), Vulnerability.parse(vulnerable)
+    situation = _reader(card).read(calls, vulnerability, stakes)
     return choose(Hand.parse(hand), situation, _sayc(card))
 
 
-def call(hand: str, auction: str, vulnerable: str = "None", card: Card = PLAIN) -> str:
+def call(
+    hand: str,
+    auction: str,
+    vulnerable: str = "None",
+    card: Card = PLAIN,
+    stakes: Stakes = NOTHING_SPECIAL,
+) -> str:
     """The call an agreement makes; with a star where none speaks."""
-    chosen = choices(hand, auction, vulnerable, card)
+    chosen = choices(hand, auction, vulnerable, card, stakes)
     return f"{chosen.call}{'*' if chosen.by_principle else ''}"
 
 

@@ -87,3 +87,17 @@ def test_how_cards_are_played_is_no_matter_of_bidding() -> None:
 )
 def test_a_card_switches_agreements_on_in_their_order(card: Card, names: tuple[str, ...]) -> None:
     assert tuple(agreement.name for agreement in chosen(LISTED, card)) == names
+
+
+@pytest.mark.parametrize(
+    ("card", "is_on"),
+    [
+        (Card(drury=True), True),
+        (Card(), False),
+        (Card(drury=True, slam_question=SlamQuestion.OFF), False),
+        (Card(slam_question=SlamQuestion.OFF), False),
+    ],
+)
+def test_an_option_within_an_option_needs_both_entries(card: Card, is_on: bool) -> None:
+    both = option("drury", option("slam_question", HOYT, SlamQuestion.BLACKWOOD))
+    assert bool(chosen((both,), card)) == is_on

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,3 +40,22 @@ def test_a_card_changes_what_is_on() -> None:
 def test_an_unknown_system_is_named() -> None:
     with pytest.raises(BridgeError, match="There is no system “acoll”; there is: sayc"):
         entry("acoll")
+
+
+def test_the_agreements_of_a_system_that_nobody_plays_are_not_read() -> None:
+    """Half a second, and as much memory again as the rest of a lesson."""
+    code = """
+import sys
+from bridgetutor.bidding.catalogue import system
+assert not [name for name in sys.modules if name.startswith("bridgetutor.bidding.agreements.")]
+system("natural")
+assert "bridgetutor.bidding.systems.sayc" not in sys.modules
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+
+
+def test_the_collector_is_left_as_it_was() -> None:
+    assert gc.isenabled()
+    system("natural", Card(stayman=Stayman.USUAL, jacoby_2nt=False))
+    assert gc.isenabled()

@@ -19,7 +19,7 @@ from bridgetutor.rules.seats import Seat
 from tests.bidding.toy import ANSWERS, OPENINGS, TOY
 
 CARDS = (
-    Card(stayman=Stayman.OFF),
+    *(Card(stayman=form) for form in Stayman),
     *(Card(slam_question=question) for question in SlamQuestion),
     Card(over_interference=OverInterference.STEPS),
     Card(jacoby_2nt=False, negative_doubles=False, notrump_defence=NotrumpDefence.NATURAL),

@@ -137,3 +137,56 @@ def test_where_no_agreement_speaks_it_says_so(capsys: pytest.CaptureFixture[str]
     assert answer["call"] == "P"
     assert run("--hand", "32.K5.QJ943.A982", "--auction", "7S X XX P P") == 0
     assert ("common sense" in capsys.readouterr().out) is answer["natural"]
+
+
+SUPPORT = "KT62.A854.KQ4.92"
+"""Spades raised to three, or to two where that is a game."""
+
+
+def test_a_part_score_makes_the_game_and_is_named_only_where_it_was_given(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rubber = ("--scoring", "rubber", "--part-score-ns", "40", "--part-score-ew", "0")
+    assert run("--hand", SUPPORT, "--auction", "1S P", *rubber, "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["call"], answer["scoring"]) == ("2S", "rubber")
+    assert answer["part_scores"] == {"NS": 40, "EW": 0}
+    assert run("--hand", SUPPORT, "--auction", "1S P", "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["call"] == "2N"
+    assert not {"scoring", "part_scores"} & set(answer)
+
+
+def test_a_file_names_the_scoring_or_takes_that_of_the_call(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An opener with fourteen accepts vulnerable at IMPs."""
+    question = {"hand": "K83.AJ964.Q9.KJ5", "auction": "1H P 3H P", "vul": "NS"}
+    lines = (question, question | {"scoring": "matchpoints"}, question | {"scoring": "IMPs"})
+    path = tmp_path / "hands.jsonl"
+    path.write_text("\n".join(map(json.dumps, lines)), "utf-8")
+    assert run("--jsonl", str(path)) == 0
+    assert [json.loads(line)["call"] for line in capsys.readouterr().out.splitlines()] == ["P", "P", "4H"]
+    assert run("--jsonl", str(path), "--scoring", "imps") == 0
+    assert [json.loads(line)["call"] for line in capsys.readouterr().out.splitlines()] == ["4H", "P", "4H"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "says"),
+    [
+        ("scoring", "goulash", "There is no scoring “goulash”"),
+        ("scoring", 5, "The scoring must be a text, not 5"),
+        ("part_scores", {"NS": 40}, "Part scores are kept at rubber bridge alone"),
+        ("part_scores", [40, 0], "The part scores must be points by side"),
+        ("part_scores", {"NS": "40"}, "The part scores must be points by side"),
+        ("part_scores", {"N": 40}, "The part scores must be points by side"),
+        ("part_scores", None, "The part scores must be points by side"),
+    ],
+)
+def test_scoring_that_cannot_be(
+    key: str, value: object, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = json.dumps({"hand": SUPPORT, "auction": "1S P", key: value})
+    monkeypatch.setattr("sys.stdin", io.StringIO(line))
+    assert run("--jsonl", "-") == 1
+    assert json.loads(capsys.readouterr().out)["error"].startswith(says)

@@ -79,9 +79,10 @@ def test_an_unknown_verb_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> Non
         "progress show --json",
     ],
 )
-def test_verbs_work_without_qt(line: str) -> None:
+def test_verbs_work_without_qt_and_without_the_solver(line: str) -> None:
     blocked = (
-        "import sys; sys.modules['PySide6'] = None; from bridgetutor.__main__ import main; sys.exit(main())"
+        "import sys; sys.modules |= dict.fromkeys(['PySide6', 'endplay', 'numpy']); "
+        "from bridgetutor.__main__ import main; sys.exit(main())"
     )
     run = subprocess.run(
         [sys.executable, "-c", blocked, *line.split()], cwd=ROOT, capture_output=True, text=True, check=False

@@ -10,6 +10,7 @@ import pytest
 
 from bridgetutor import places as all_places
 from bridgetutor.desktop import application
+from bridgetutor.desktop.services import robots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -48,6 +49,12 @@ def open_desk(qapp: QApplication, qtbot: QtBot, places: Places) -> Iterator[Call
         desk.close()
         desk.window.deleteLater()
     qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def by_habit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No solver: the other seats play at once, and the same cards each time."""
+    monkeypatch.setattr(robots, "is_available", lambda: False)
 
 
 @pytest.fixture

@@ -38,6 +38,7 @@ def places() -> Places:
     return replace(all_places.find(), lessons=LESSONS)
 
 
+@pytest.mark.usefixtures("by_habit")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_from_its_first_page_to_its_end_with_the_mouse(desk: Desk, name: str) -> None:
     desk.open_lesson(name)

@@ -41,6 +41,7 @@ atoms: st.SearchStrategy[Claim] = st.one_of(
     _ranges(37).map(lambda r: c.adjusted_points(*r)),
     _ranges(46).map(lambda r: c.total_points(*r)),
     st.builds(lambda suit, r: c.dummy_points(suit, *r), suits, _ranges(52)),
+    st.builds(lambda suit, r, n: c.fit_points(suit, *r, told=n), suits, _ranges(55), st.integers(3, 6)),
     st.builds(lambda suit, r: c.suit_points(suit, *r), suits, _ranges(10)),
     st.integers(10, 40).map(c.rule_of_20),
     st.integers(5, 40).map(c.rule_of_15),

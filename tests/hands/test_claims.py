@@ -20,6 +20,8 @@ HAND = Hand.parse("AKJ52.Q4.QJ73.K8")
         c.adjusted_points(15, 15),
         c.total_points(17, 17),
         c.dummy_points(DIAMONDS, 18, 18),
+        c.fit_points(SPADES, 17, 17, told=5),
+        c.fit_points(DIAMONDS, 18, 18, told=3),
         c.suit_points(SPADES, 8, 8),
         c.rule_of_20(25),
         c.rule_of_15(21),

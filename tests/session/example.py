@@ -115,7 +115,7 @@ def shown(state: State) -> Screen:
 
 def walk(lesson: Lesson, choices: Iterable[str]) -> Screen:
     """The last screen after these choices from the beginning."""
-    return shown(tutor.replay(lesson, map(parse_choice, choices)))
+    return shown(tutor.replay(lesson, tuple(map(parse_choice, choices))))
 
 
 def every_answer(screen: Screen) -> tuple[Choice, ...]:

@@ -82,4 +82,4 @@ def test_whatever_is_chosen_no_lesson_breaks_and_its_choices_tell_all_of_it(
         choices.append(data.draw(st.sampled_from((*Action, *every_answer(screen)))))
         state = tutor.submit(state, choices[-1]).state
     written = [format_choice(choice) for choice in choices]
-    assert tutor.replay(lesson, map(parse_choice, written)) == state
+    assert tutor.replay(lesson, tuple(map(parse_choice, written))) == state

@@ -78,3 +78,22 @@ def test_calls_are_explained_and_artificial_ones_alerted() -> None:
     assert str(found[0].says) == "15–17 points, balanced"
     assert str(found[2].says) == "asks for a four-card major"
     assert by_system.remarks(auction, Vulnerability.NONE, None) == {}
+
+
+def test_before_a_call_is_made_each_legal_one_tells_what_it_would_mean() -> None:
+    after_one_notrump = Auction(Seat.NORTH, (parse_call("1N"), parse_call("P")))
+    meanings = by_system.Wanted(after_one_notrump, Vulnerability.NONE, "sayc").meanings()
+    assert set(meanings) == set(after_one_notrump.legal_calls)
+    transfer = meanings[parse_call("2D")]
+    assert (str(transfer.says), transfer.is_alerted, str(transfer.force)) == (
+        "asks opener to bid H: 5+ hearts",
+        True,
+        "forcing",
+    )
+    assert not meanings[parse_call("P")].is_alerted
+    assert "no agreement" in str(meanings[parse_call("7C")].says)
+
+
+@pytest.mark.parametrize("system", [None, "no such system"])
+def test_without_a_system_there_is_nothing_to_tell(system: str | None) -> None:
+    assert by_system.Wanted(Auction(Seat.NORTH), Vulnerability.NONE, system).meanings() == {}

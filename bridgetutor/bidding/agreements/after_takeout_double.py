@@ -19,6 +19,7 @@ from bridgetutor.hands.claims import (
     at_least_as_long,
     balanced,
     dummy_points,
+    fit_points,
     good_suit,
     length,
     longer,
@@ -106,12 +107,11 @@ def _after_two_notrump(opened: Suit) -> Iterator[Rule]:
     """Opener, opposite a limit raise: three with a minimum, else the game."""
     before = f"1{opened} (X) 2N -"
     yield from AFTER_TWO_NOTRUMP[opened.is_major](before, opened)
-    yield rule(f"{before} 3{opened}", points(10, 15))
+    yield rule(f"{before} 3{opened}", points(10, 16))
 
 
 def _major_game(before: str, major: Suit) -> Iterator[Rule]:
-    enough = points(14) | (points(12) & some(length(other, 0, 1) for other in others(major)))
-    yield rule(f"{before} 4{major}", enough & length(major, 5), rung=Rung.SPECIAL)
+    yield rule(f"{before} 4{major}", fit_points(major, 15, told=5) & length(major, 5), rung=Rung.SPECIAL)
     yield rule(f"{before} 3{major} - 4{major}", points(12) | dummy_points(major, 13), rung=Rung.ANSWER)
     yield rule(f"{before} 3{major} - P", dummy_points(major, 10, 12), rung=Rung.ANSWER)
 

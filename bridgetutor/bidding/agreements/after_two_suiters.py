@@ -10,10 +10,20 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.contests import TWO_SUITERS, TwoSuiter
-from bridgetutor.bidding.ladder import majors_of, over
+from bridgetutor.bidding.ladder import majors_of, minors_of, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import some
-from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, dummy_points, length, points, stopper
+from bridgetutor.hands.claims import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
+    dummy_points,
+    fit_points,
+    length,
+    points,
+    stopper,
+)
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
@@ -49,9 +59,14 @@ def _opener(shown: TwoSuiter) -> Iterator[Rule]:
     opened = shown.opened
     cue = over(shown.call, shown.known[0])
     before = f"{shown} {cue} -"
-    yield rule(f"{before} {over(cue, opened)}", points(10, 13), rung=Rung.ANSWER)
-    yield rule(f"{before} {GAME[opened]}", points(14, 17), rung=Rung.ANSWER)
     yield rule(f"{before} 4N", points(18), rung=Rung.ANSWER, forcing=Forcing.ROUND, asks=ACES)
+    for major in majors_of(opened):
+        yield rule(f"{before} 4{major}", points(10, 17) & fit_points(major, 16, told=5), rung=Rung.ANSWER)
+        too_little = points(10, 17) & fit_points(major, 0, 15, told=5)
+        yield rule(f"{before} {over(cue, opened)}", too_little, rung=Rung.ANSWER)
+    for _ in minors_of(opened):
+        yield rule(f"{before} {over(cue, opened)}", points(10, 13), rung=Rung.ANSWER)
+        yield rule(f"{before} 3N", points(14, 17), rung=Rung.ANSWER)
     minimum = f"{before} {over(cue, opened)} -"
     for major in majors_of(opened):
         yield rule(f"{minimum} 4{major}", points(13) | dummy_points(major, 15), rung=Rung.ANSWER)
@@ -62,8 +77,6 @@ def _opener(shown: TwoSuiter) -> Iterator[Rule]:
         yield rule(f"{doubled} P", points(10) & length(Suit(run.strain), 0, 3), rung=Rung.QUIET)
         yield rule(f"{doubled} P - X", points(10) & length(Suit(run.strain), 3), rung=Rung.SPECIAL)
 
-
-GAME = {CLUBS: "3N", DIAMONDS: "3N", HEARTS: "4H", SPADES: "4S"}
 
 AFTER_TWO_SUITERS = Agreement(
     "after_two_suiters",

@@ -14,7 +14,6 @@ from bridgetutor.bidding.condition import (
     agreed,
     asked_for,
     i_asked,
-    last_named,
     partner_showed,
 )
 from bridgetutor.bidding.ladder import others, suits_between, to_play
@@ -23,8 +22,6 @@ from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every
 from bridgetutor.hands.claims import (
     CLUBS,
-    HEARTS,
-    SPADES,
     aces,
     controlled,
     kings,
@@ -86,9 +83,7 @@ def question(asks: Phrase) -> Iterator[Rule]:
     """Four notrump, whatever it asks for."""
     for suit, before, when in questions():
         for least, known in (
-            (SMALL_SLAM, when & agreed(suit) & ~(last_named(HEARTS, 4) | last_named(SPADES, 4))),
-            # Over partner's game something in hand.
-            (SMALL_SLAM + 2, when & agreed(suit)),
+            (SMALL_SLAM, when & agreed(suit)),
             # A fit that partner does not know of can be told first.
             (SMALL_SLAM + 2, when & ~agreed(suit)),
         ):
@@ -102,10 +97,6 @@ def _answers() -> Iterator[Rule]:
     for bid, answer in ANSWERS:
         yield rule(
             f"... 4N - {bid}", aces(*answer.shown), when=asked_for(ACES), rung=Rung.ANSWER, artificial=True
-        )
-    for bid, counts in KING_ANSWERS:
-        yield rule(
-            f"... 5N - {bid}", kings(*counts), when=asked_for(KINGS), rung=Rung.ANSWER, artificial=True
         )
 
 
@@ -133,15 +124,6 @@ def _after_aces() -> Iterator[Rule]:
             for bid, answer in ANSWERS:
                 so_far = f"... 4N - {bid} -|(X)"
                 asked = when & i_asked(ACES)
-                all_there = trumps & likely_in(suit, GRAND_SLAM) & aces(*answer.all_there) & kings(2, 3, 4)
-                yield rule(
-                    f"{so_far} 5N",
-                    all_there,
-                    when=asked,
-                    rung=Rung.SPECIAL,
-                    forcing=Forcing.ROUND,
-                    asks=KINGS,
-                )
                 enough = trumps & aces(*answer.enough)
                 yield rule(f"{so_far} 6{suit}", enough, when=asked, rung=rung, forcing=Forcing.SIGN_OFF)
                 yield from _stop(so_far, suit, asked, trumps, answer, bid)
@@ -157,6 +139,26 @@ def _stop(
     )
     # The answer has gone past five of the suit.
     yield rule(f"{so_far} 6{suit}", short, when=when, rung=Rung.LAST, forcing=Forcing.SIGN_OFF)
+
+
+def _kings() -> Iterator[Rule]:
+    """Five notrump when all the aces are there, and the answers."""
+    for suit in SUITS_DOWN:
+        for when, trumps, _ in placed(suit):
+            for bid, answer in ANSWERS:
+                all_there = trumps & likely_in(suit, GRAND_SLAM) & aces(*answer.all_there) & kings(2, 3, 4)
+                yield rule(
+                    f"... 4N - {bid} -|(X) 5N",
+                    all_there,
+                    when=when & i_asked(ACES),
+                    rung=Rung.SPECIAL,
+                    forcing=Forcing.ROUND,
+                    asks=KINGS,
+                )
+    for bid, counts in KING_ANSWERS:
+        yield rule(
+            f"... 5N - {bid}", kings(*counts), when=asked_for(KINGS), rung=Rung.ANSWER, artificial=True
+        )
 
 
 def _after_kings() -> Iterator[Rule]:
@@ -187,5 +189,10 @@ def _after_kings() -> Iterator[Rule]:
 BLACKWOOD = Agreement(
     "blackwood",
     phrase("Blackwood"),
-    (*question(ACES), *_answers(), *_after_aces(), *_after_kings(), *_anywhere()),
+    (*question(ACES), *_answers(), *_after_aces(), *_anywhere()),
 )
+
+FIVE_NOTRUMP_FOR_KINGS = Agreement(
+    "five_notrump_for_kings", phrase("Five notrump asks for kings"), (*_kings(), *_after_kings())
+)
+"""What follows upon Blackwood where the kings are not asked for in another way."""

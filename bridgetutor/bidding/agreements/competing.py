@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.games_in_competition import accepting, games, invitations
+from bridgetutor.bidding.agreements.penalty_doubles import games_by_strength, part_scores
 from bridgetutor.bidding.condition import (
     Condition,
     forced,
@@ -17,9 +19,10 @@ from bridgetutor.bidding.condition import (
     they_bid,
     they_opened,
 )
-from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, by_them, by_us
-from bridgetutor.bidding.relative import Promise, fit, stopped, together, together_in
+from bridgetutor.bidding.ladder import MINORS, below, bids_between, by_them, by_us
+from bridgetutor.bidding.relative import fit, likely_in, stopped, together_in
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
+from bridgetutor.bidding.turns import THEY_OPENED_WE_SPOKE
 from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import length, longest, points, quality, quick_tricks
 from bridgetutor.phrase import phrase
@@ -27,25 +30,16 @@ from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
 
 
-def _games() -> Iterator[Rule]:
-    """A game with the points for it."""
-    shown = they_opened & partner_promised(8)
-    for lower, game, promise, when in _games_and_points():
-        for before in (f"... {by_us(lower)} -", f"... {by_them(lower)}"):
-            yield rule(f"{before} {game}", promise, when=shown & when, rung=Rung.QUIET)
-
-
-def _games_and_points() -> Iterator[tuple[tuple[Bid, ...], str, Promise, Condition]]:
-    """What was bid last, the game, what it promises, and what partner must have shown."""
-    for major in MAJORS:
-        enough = fit(major) & together_in(major, 26)
-        for trumps in (length(major, 1, 3), length(major, 4)):
-            yield bids_between("2D", "3N"), f"4{major}", enough & trumps, partner_showed(major, 3)
-    yield bids_between("1S", "3S"), "3N", stopped & together(26), they_opened
+def _games_in_minors() -> Iterator[Rule]:
+    """Eleven tricks with nine trumps."""
     for minor in MINORS:
-        enough = fit(minor, 9) & together_in(minor, 30)
-        yield bids_between("3C", "4S"), f"5{minor}", enough, partner_showed(minor, 4)
+        eleven = fit(minor, 9) & likely_in(minor, 29)
+        when = THEY_OPENED_WE_SPOKE & partner_showed(minor, 4)
+        for before in (f"... {by_us(UNDER_FIVE)} -", f"... {by_them(UNDER_FIVE)}"):
+            yield rule(f"{before} 5{minor}", eleven, when=when, rung=Rung.LAST)
 
+
+UNDER_FIVE = bids_between("3C", "4S")
 
 LEAST_TOGETHER = {2: 14, 3: 15, 4: 16}
 """The points that make a level bearable where the trumps are there."""
@@ -124,5 +118,17 @@ def _pass() -> Iterator[Rule]:
 COMPETING = Agreement(
     "competing",
     phrase("Competing when they opened"),
-    (*_games(), *_by_the_law(), *_own_suit(), *_doubles(), *_forced_on(), *_pass()),
+    (
+        *games(THEY_OPENED_WE_SPOKE),
+        *accepting(THEY_OPENED_WE_SPOKE),
+        *invitations(THEY_OPENED_WE_SPOKE),
+        *_games_in_minors(),
+        *_by_the_law(),
+        *_own_suit(),
+        *_doubles(),
+        *games_by_strength(THEY_OPENED_WE_SPOKE),
+        *part_scores(THEY_OPENED_WE_SPOKE),
+        *_forced_on(),
+        *_pass(),
+    ),
 )

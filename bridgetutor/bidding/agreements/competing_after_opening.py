@@ -61,9 +61,9 @@ def _strength() -> Iterator[Rule]:
 def _own_suit() -> Iterator[Rule]:
     """A suit that is longer than has been told."""
     for suit in SUITS_DOWN:
-        for level, strength in ((2, points(10)), (3, points(13))):
+        for level, strength, cards in ((2, points(10), 6), (3, points(13), 7), (4, points(15), 7)):
             bid = Bid(level, suit.strain)
-            more = more_than_shown(suit, least=level + 4) & strength & quality(suit, level + 6)
+            more = more_than_shown(suit, least=cards) & strength & quality(suit, level + 6)
             when = WE_OPENED & i_showed(suit, 3) & ~they_bid(suit)
             for before in (*after_them(below(bid)), *passed_to_us(below(bid))):
                 yield rule(f"{before} {bid}", more, when=when, rung=Rung.QUIET)

@@ -2,7 +2,8 @@
 
 The cheapest control comes first, so that a suit passed over is not under control there; the same suit again at the
 five level shows the king or singleton besides. Back to the trump suit: nothing more to say. Without a control in a
-suit from either side there is no slam.
+suit from either side there is no slam. Where both have forced to game and three hearts agree the suit, three spades are
+the first of them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,15 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgetutor.bidding.agreements.blackwood import ACES, SMALL_SLAM, ready_to_ask
-from bridgetutor.bidding.condition import Condition, agreed, asked_for, cheapest, i_showed, partner_showed
+from bridgetutor.bidding.condition import (
+    Condition,
+    agreed,
+    asked_for,
+    cheapest,
+    game_forced,
+    i_showed,
+    partner_showed,
+)
 from bridgetutor.bidding.ladder import others
 from bridgetutor.bidding.relative import Promise, likely_in
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
@@ -69,6 +78,20 @@ def _first(trumps: Trumps) -> Iterator[Rule]:
         yield _shows(f"... {trumps.before} - {bid}", strong & first_round_control(side), when, Rung.SPECIAL)
 
 
+def _three_spades() -> Iterator[Rule]:
+    """The one control that can be shown below four: nobody can want to play in spades any more."""
+    when = agreed(HEARTS) & game_forced & ~_natural(SPADES)
+    strong = likely_in(HEARTS, SMALL_SLAM + 1) & top_honours(HEARTS, 1) & ~ready_to_ask(HEARTS)
+    yield _shows("... 3H - 3S", strong & first_round_control(SPADES), when, Rung.SPECIAL)
+    asked = asked_for(CONTROL) & agreed(HEARTS)
+    ready = likely_in(HEARTS, SMALL_SLAM) & _ready(HEARTS, SPADES)
+    so_far = "... 3H - 3S -"
+    yield rule(f"{so_far} 4N", ready, when=asked, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
+    for side in HEARTS_ARE.sides:
+        yield _shows(f"{so_far} 4{side}", first_round_control(side), asked & ~_natural(side), Rung.ANSWER)
+    yield rule(f"{so_far} 4H", length(HEARTS, 3), when=asked, rung=Rung.QUIET)
+
+
 def _ready(trumps: Suit, known: Suit) -> Claim:
     """Partner has the control that was missing: aces settle the rest."""
     sides = every(controlled(side) for side in others(trumps, known))
@@ -104,5 +127,8 @@ def _second(trumps: Trumps, side: Suit) -> Iterator[Rule]:
 CUE_BIDS = Agreement(
     "cue_bids",
     phrase("Cue bids"),
-    tuple(each for trumps in TRUMPS for part in (_first, _answers) for each in part(trumps)),
+    (
+        *_three_spades(),
+        *(each for trumps in TRUMPS for part in (_first, _answers) for each in part(trumps)),
+    ),
 )

@@ -8,16 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.takeout_doubles import takeout_double
 from bridgetutor.bidding.checks import possible
-from bridgetutor.bidding.condition import cheapest, jump
 from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
-    NEVER,
     balanced,
     dummy_points,
-    every,
     good_suit,
     length,
     longest,
@@ -59,8 +55,8 @@ def _raises(before: str, answer: Bid, rung: Rung) -> Iterator[Rule]:
     four = length(suit, 4)
     game = {Suit.SPADES: 4, Suit.HEARTS: 4, Suit.DIAMONDS: 5, Suit.CLUBS: 5}[suit]
     yield rule(f"{before} {raised(answer)}", points(16, 18) & four & dummy_points(suit, 17), rung=rung)
-    yield rule(f"{before} {raised(answer, 2)}", points(19, 21) & four, rung=rung)
-    yield rule(f"{before} {game}{suit}", points(22) & four, rung=rung)
+    yield rule(f"{before} {raised(answer, 2)}", points(19, 20) & four, rung=rung)
+    yield rule(f"{before} {game}{suit}", points(21) & four, rung=rung)
     yield rule(f"{before} {raised(answer)}", points(17, 19) & length(suit, 3), rung=Rung.QUIET)
 
 
@@ -81,58 +77,12 @@ def _notrump(before: str, answer: Bid, theirs: Suit) -> Iterator[Rule]:
 def _suits(before: str, answer: Bid, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     for suit in suits:
         cheap = over(answer, suit)
-        strong = points(20) & length(suit, 6) & good_suit(suit)
+        strong = (points(20) & length(suit, 6) & good_suit(suit)) | (points(17) & length(suit, 7))
         yield rule(f"{before} {raised(cheap)}", strong, forcing=Forcing.ROUND)
         yield rule(f"{before} {cheap}", points(17, 22) & length(suit, 5) & longest(suit))
     for suit in suits:
         cheap = over(answer, suit)
         yield rule(f"{before} {cheap}", points(17, 22) & length(suit, 5), rung=Rung.QUIET)
-
-
-def _partner_goes_on() -> Iterator[Rule]:
-    """Partner, with 8 at most, after a raise, notrump or a suit by a doubler who has shown 16 and more."""
-    for theirs in Suit:
-        for suit in others(theirs):
-            answer = over(f"1{theirs}", suit)
-            before = f"(1{theirs}) X - {answer} -"
-            yield from _over_a_raise(before, suit, answer, theirs)
-            for ours in others(theirs, suit):
-                yield from _over_a_suit(f"{before} {over(answer, ours)} -", ours)
-            notrump = over(answer, Strain.NOTRUMP)
-            for bid, invite, game in OVER_NOTRUMP[notrump.level]:
-                yield rule(f"{before} {bid} - 3N", game)
-                for step in range(int(bid[0]) + 1, 3):
-                    yield rule(f"{before} {bid} - {step}N", invite)
-                for major in {suit} & set(MAJORS):
-                    yield rule(f"{before} {bid} - 4{major}", game & length(suit, 6), rung=Rung.FIT)
-                yield rule(f"{before} {bid} - P", points(0, 8), rung=Rung.LAST)
-
-
-OVER_NOTRUMP = {
-    1: (("1N", points(5, 6), points(7, 9)), ("2N", NEVER, points(4, 9))),
-    2: (("2N", NEVER, points(5, 9)),),
-    3: (),
-}
-"""The doubler's notrump by the level of its cheapest bid, and what invites and bids game over it."""
-
-
-def _over_a_raise(before: str, suit: Suit, answer: Bid, theirs: Suit) -> Iterator[Rule]:
-    """With 16 to 18 opposite the top of it goes on, with 19 to 21 nearly all."""
-    for level, least in ((answer.level + 1, 9), (answer.level + 2, 6)):
-        raise_ = f"{before} {level}{suit} -"
-        for major in {suit} & set(MAJORS):
-            yield rule(f"{raise_} 4{major}", dummy_points(suit, least) & length(suit, 4), rung=Rung.FIT)
-        for minor in {suit} - set(MAJORS):
-            yield rule(f"{raise_} 5{minor}", dummy_points(suit, least + 2) & length(suit, 4), rung=Rung.QUIET)
-        yield rule(f"{raise_} 3N", points(least - 2) & stopper(theirs), rung=Rung.QUIET)
-        yield rule(f"{raise_} P", points(0, 11), rung=Rung.LAST)
-
-
-def _over_a_suit(before: str, ours: Suit) -> Iterator[Rule]:
-    """The doubler's own suit, 17 and more: a major is raised with three cards."""
-    for major in {ours} & set(MAJORS):
-        yield rule(f"{before} 4{major}", length(ours, 3) & dummy_points(ours, 7), rung=Rung.FIT)
-        yield rule(f"{before} 3{major}", length(ours, 3) & dummy_points(ours, 4, 6), rung=Rung.FIT)
 
 
 def _after_notrump() -> Iterator[Rule]:
@@ -180,34 +130,12 @@ def _after_a_jump() -> Iterator[Rule]:
             yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
 
 
-def _when_they_bid_on() -> Iterator[Rule]:
-    """Partner was silent, or they bid again: to speak twice takes a very good hand."""
-    for theirs in Suit:
-        befores = (
-            f"(1{theirs}) X (*) P (*)",
-            f"(1{theirs}) X (*) P -",
-            f"(1{theirs}) X - * (*)",
-            f"(1{theirs}) X (*) * (*)",
-        )
-        for before in befores:
-            for suit in others(theirs):
-                for level, least in ((1, 17), (2, 17), (3, 17), (4, 18)):
-                    bid = Bid(level, suit.strain)
-                    own = points(least) & length(suit, 5) & longest(suit)
-                    yield rule(f"{before} {bid}", own, when=cheapest(bid))
-                    yield rule(f"{before} {bid}", points(19) & length(suit, 6), when=jump(bid))
-            held = FLAT & stopper(theirs)
-            for level, strength in ((1, points(18, 20)), (2, points(19, 21)), (3, points(21))):
-                bid = Bid(level, Strain.NOTRUMP)
-                yield rule(f"{before} {bid}", strength & held, when=cheapest(bid))
-            again = points(17) & length(theirs, 0, 2) & every(length(suit, 3) for suit in others(theirs))
-            yield takeout_double(f"{before} X", again | points(20))
-        for before in befores[:2]:
-            yield rule(f"{before} P", points(0, 18), rung=Rung.LAST)
-
-
 DOUBLER_REBIDS = Agreement(
     "doubler_rebids",
     phrase("The doubler's next call"),
-    possible(_after_a_minimum(), _partner_goes_on(), _after_notrump(), _after_a_jump(), _when_they_bid_on()),
+    possible(
+        _after_a_minimum(),
+        _after_notrump(),
+        _after_a_jump(),
+    ),
 )

@@ -1,7 +1,7 @@
-"""Game tries: after a single raise 16–18 invite, a side suit asking for help in it, two notrump with a balanced hand.
+"""Game tries: after a single raise 18–20 invite, a side suit asking for help in it, two notrump with a balanced hand.
 
-Nineteen, or a hand of four losers, bids the game at once; with less opener passes. Responder accepts with a maximum of
-eight or nine, or seven with help in the suit (standard American texts).
+Short suits, aces and a sixth trump count. Twenty-one bid the game at once; with less opener passes. Responder
+accepts with a maximum of nine, or seven with help in the suit (standard American texts).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from bridgetutor.bidding.starts import MAJORS, MINORS, others
 from bridgetutor.hands.claims import (
     balanced,
     dummy_points,
+    fit_points,
     length,
-    losers,
     points,
     shaped,
     suit_points,
@@ -23,8 +23,7 @@ from bridgetutor.hands.claims import (
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-GAME = total_points(19) | (points(14) & losers(0, 4))
-TRY = total_points(16, 18) | (points(13, 15) & losers(0, 5))
+GAME, TRY = 21, 18
 HELP = phrase("a game try, asks for help in the suit")
 
 
@@ -34,13 +33,14 @@ def _help_bid(major: Suit, suit: Suit) -> str:
 
 def _tries(major: Suit) -> Iterator[Rule]:
     raised = f"1{major} - 2{major} -"
-    yield rule(f"{raised} 4{major}", GAME, rung=Rung.SPECIAL)
+    tries = fit_points(major, TRY, GAME - 1, told=5)
+    yield rule(f"{raised} 4{major}", fit_points(major, GAME, told=5), rung=Rung.SPECIAL)
     yield rule(f"{raised} 2N", points(15, 17) & balanced(), forcing=Forcing.ROUND)
     for suit in others(major):
         bid = f"{raised} {_help_bid(major, suit)}"
-        yield rule(bid, length(suit, 4) & TRY, forcing=Forcing.ROUND, asks=HELP)
-    yield rule(f"{raised} 3{major}", TRY, rung=Rung.QUIET)
-    yield rule(f"{raised} P", total_points(10, 15), rung=Rung.QUIET)
+        yield rule(bid, length(suit, 4) & tries, forcing=Forcing.ROUND, asks=HELP)
+    yield rule(f"{raised} 3{major}", tries, rung=Rung.QUIET)
+    yield rule(f"{raised} P", fit_points(major, 0, TRY - 1, told=5), rung=Rung.QUIET)
 
 
 def _answers(major: Suit) -> Iterator[Rule]:
@@ -48,8 +48,8 @@ def _answers(major: Suit) -> Iterator[Rule]:
     for suit in others(major):
         so_far = f"{raised} {_help_bid(major, suit)} -"
         helped = dummy_points(major, 7) & (suit_points(suit, 3) | length(suit, 0, 1))
-        best = dummy_points(major, 9) & length(major, 4)
-        yield rule(f"{so_far} 4{major}", helped | best, rung=Rung.ANSWER)
+        best = fit_points(major, 9, told=3)
+        yield rule(f"{so_far} 4{major}", length(major, 3) & (helped | best), rung=Rung.ANSWER)
         yield rule(f"{so_far} 3{major}", dummy_points(major, 3, 9) & length(major, 3), rung=Rung.ANSWER)
     so_far = f"{raised} 2N -"
     yield rule(
@@ -65,8 +65,9 @@ def _decisions(major: Suit) -> Iterator[Rule]:
     """Opener has invited and been told."""
     tries = "|".join((*(_help_bid(major, suit) for suit in others(major)), "2N"))
     so_far = f"1{major} - 2{major} - {tries} -"
-    yield rule(f"{so_far} 3{major} - P", points(13, 18))
-    yield rule(f"{so_far} 4{major} - P", points(13, 18))
+    tried = fit_points(major, TRY, GAME - 1, told=5)
+    yield rule(f"{so_far} 3{major} - P", tried)
+    yield rule(f"{so_far} 4{major} - P", tried)
     yield rule(f"1{major} - 2{major} - 2N - 3N - P", balanced())
     yield rule(f"1{major} - 2{major} - 4{major} - P", dummy_points(major, 3, 9))
 

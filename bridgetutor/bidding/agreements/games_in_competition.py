@@ -1,4 +1,4 @@
-"""Games and invitations when we opened and they have come in: by the points of both hands and the trumps.
+"""Games and invitations when both sides bid: by the points of both hands and the trumps.
 
 Partner is reckoned with the middle of the points shown; 25 make a game, 26 when the opponents bid on; two fewer
 invite, and more than the middle of what was shown accepts.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import (
+    Condition,
     game_forced,
     i_showed,
     last_named,
@@ -40,49 +41,50 @@ AFTER_US, AFTER_THEM = 25, 26
 SLAM = 33
 
 
-def _games() -> Iterator[Rule]:
+def games(spoke: Condition) -> Iterator[Rule]:
+    """Four of a major or three notrump, where partner has spoken."""
     for turns, enough in ((after_partner, AFTER_US), (after_them, AFTER_THEM), (passed_to_us, AFTER_THEM)):
         for major in MAJORS:
             for before in turns(UNDER_FOUR):
-                yield from _major_game(f"{before} 4{major}", major, enough)
-                yield from _own_game(f"{before} 4{major}", major, enough)
+                yield from _major_game(f"{before} 4{major}", major, enough, spoke)
+                yield from _own_game(f"{before} 4{major}", major, enough, spoke)
         for before in turns(UNDER_THREE_NOTRUMP):
             for shape in (balanced(), ~balanced() & unbid_half_stopped):
                 nine = stopped_between_us & likely(enough) & shape
-                yield rule(f"{before} 3N", nine, when=SPOKE, rung=Rung.QUIET)
+                yield rule(f"{before} 3N", nine, when=spoke, rung=Rung.QUIET)
 
 
-def _major_game(call: str, major: Suit, enough: int) -> Iterator[Rule]:
-    known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
+def _major_game(call: str, major: Suit, enough: int, spoke: Condition) -> Iterator[Rule]:
+    known = spoke & (partner_showed(major, 3) | i_showed(major, 5))
     for trumps in (length(major, 2, 3), length(major, 4)):
         yield rule(call, fit(major) & likely_in(major, enough) & trumps, when=known, rung=Rung.QUIET)
 
 
-def _own_game(call: str, major: Suit, enough: int) -> Iterator[Rule]:
+def _own_game(call: str, major: Suit, enough: int, spoke: Condition) -> Iterator[Rule]:
     """A suit that needs no support, or one that partner has shown five of and we hold two."""
     own = length(major, 6) & quality(major, 9) & likely(enough)
-    yield rule(call, own, when=SPOKE & i_showed(major, 4), rung=Rung.QUIET)
+    yield rule(call, own, when=spoke & i_showed(major, 4), rung=Rung.QUIET)
     seven = fit(major, 7) & length(major, 2, 2) & likely(enough)
-    yield rule(call, seven, when=SPOKE & partner_showed(major, 5), rung=Rung.LAST)
+    yield rule(call, seven, when=spoke & partner_showed(major, 5), rung=Rung.LAST)
 
 
-def _accepting() -> Iterator[Rule]:
+def accepting(spoke: Condition) -> Iterator[Rule]:
     """Partner has invited: more than the middle of what we have shown is enough."""
     for shape in (balanced(), ~balanced()):
         accepts = likely(ACCEPTS) & points(7) & shape
-        yield rule("... 2N - 3N", accepts, when=SPOKE & partner_bid_notrump, rung=Rung.QUIET)
+        yield rule("... 2N - 3N", accepts, when=spoke & partner_bid_notrump, rung=Rung.QUIET)
     for major in MAJORS:
         accepts = fit(major) & likely_in(major, AFTER_US) & length(major, 2)
-        known = SPOKE & (partner_showed(major, 3) | i_showed(major, 5))
+        known = spoke & (partner_showed(major, 3) | i_showed(major, 5))
         yield rule(f"... 2{major} - 3{major} - 4{major}", accepts, when=known, rung=Rung.QUIET)
 
 
 ACCEPTS = 24
 
 
-def _invitations() -> Iterator[Rule]:
+def invitations(spoke: Condition) -> Iterator[Rule]:
     """Two points short, where partner may have them."""
-    wide = SPOKE & partner_can_have_more & ~game_forced
+    wide = spoke & partner_can_have_more & ~game_forced
     for suit in SUITS_DOWN:
         bid = Bid(3, suit.strain)
         known = wide & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~last_named(suit, 3) & ~they_bid(suit)
@@ -97,5 +99,7 @@ def _invitations() -> Iterator[Rule]:
 
 
 GAMES_IN_COMPETITION = Agreement(
-    "games_in_competition", phrase("Games in competition"), (*_games(), *_accepting(), *_invitations())
+    "games_in_competition",
+    phrase("Games in competition"),
+    (*games(SPOKE), *accepting(SPOKE), *invitations(SPOKE)),
 )

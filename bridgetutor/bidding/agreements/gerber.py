@@ -74,7 +74,7 @@ PLACES = (
 AFTER_A_MAJOR = tuple(
     Place(
         f"{before} {shown} -",
-        GERBER_VALUES & length(suit, 4) & dummy_points(suit, 17),
+        GERBER_VALUES & length(suit, 4) & dummy_points(suit, 16),
         ((suit, length(suit, 4)),),
     )
     for before in (f"{OPENED} 2C -", "1N (2C) X -")
@@ -87,7 +87,7 @@ AFTER_STAYMAN = tuple(
         aces(1, 2, 3, 4) & NO_VOID & points(enough - 3) & length(suit, 4) & dummy_points(suit, enough),
         ((suit, length(suit, 4)),),
     )
-    for before, enough in (("2N -|(X) 3C -|(X)", 12), ("2C - 2D - 2N -|(X) 3C -|(X)", 10))
+    for before, enough in (("2N -|(X) 3C -|(X)", 11), ("2C - 2D - 2N -|(X) 3C -|(X)", 9))
     for shown, suit in (("3H", HEARTS), ("3S", SPADES))
 )
 """Over two notrump: a fit, and points for twelve tricks."""

@@ -17,9 +17,14 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
 
 
+def king_question(answer: str, trumps: Suit) -> str:
+    """The step above an ace answer, the trump suit left out."""
+    return above(answer, 1, but=f"5{trumps}")[0]
+
+
 def _rules(trumps: Suit) -> Iterator[Rule]:
     for answer, shown in ANSWERS:
-        (question,) = above(answer, 1, but=f"5{trumps}")
+        question = king_question(answer, trumps)
         so_far = f"... 4N - {answer} -"
         hand = length(trumps, 2) & likely_in(trumps, GRAND_SLAM) & aces(*shown.all_there) & kings(2, 3, 4)
         yield rule(

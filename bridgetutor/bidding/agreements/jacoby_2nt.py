@@ -12,9 +12,18 @@ from bridgetutor.bidding.condition import passed_hand
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import MAJORS, others
 from bridgetutor.hands.claim import Claim
-from bridgetutor.hands.claims import SPADES, dummy_points, good_suit, length, points, shaped
+from bridgetutor.hands.claims import (
+    SPADES,
+    dummy_points,
+    good_suit,
+    holding,
+    length,
+    points,
+    shaped,
+    suit_points,
+)
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.cards import Suit
+from bridgetutor.rules.cards import Card, Rank, Suit
 
 ASKS = phrase("a raise to game or more, asks for a short suit")
 SHORT = phrase("a singleton or void")
@@ -53,8 +62,17 @@ def _go_on(major: Suit, answer: str, least: int) -> Iterator[Rule]:
 
 def _after(major: Suit) -> Iterator[Rule]:
     for suit in others(major):
+        # Nothing wasted opposite the short suit is worth two points.
+        works = suit_points(suit, 0, 0) | (holding(Card(suit, Rank.ACE)) & suit_points(suit, 0, 4))
+        yield rule(
+            f"1{major} - 2N - 3{suit} - 4N",
+            points(14) & works,
+            rung=Rung.SPECIAL,
+            forcing=Forcing.ROUND,
+            asks=ACES,
+        )
         yield from _go_on(major, f"3{suit}", 16)
-    yield from _go_on(major, "3N", 16)
+    yield from _go_on(major, "3N", 15)
     yield from _go_on(major, f"3{major}", 14)
     for suit in tuple(Suit)[:major]:
         yield from _go_on(major, f"4{suit}", 15)
@@ -66,8 +84,8 @@ def _last_word(major: Suit) -> Iterator[Rule]:
     """Partner has signed off; opener goes on only with a hand that was never limited."""
     shown = "|".join((*(f"3{suit}" for suit in Suit), "3N", *(f"4{suit}" for suit in tuple(Suit)[:major])))
     so_far = f"1{major} - 2N - {shown} - 4{major} -"
-    yield rule(f"{so_far} P", points(10, 18))
-    yield rule(f"{so_far} 4N", points(19), forcing=Forcing.ROUND, asks=ACES)
+    yield rule(f"{so_far} P", points(10, 17))
+    yield rule(f"{so_far} 4N", points(18), forcing=Forcing.ROUND, asks=ACES)
 
 
 JACOBY_2NT = Agreement(

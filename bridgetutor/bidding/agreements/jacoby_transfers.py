@@ -110,10 +110,8 @@ def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
 def _choice_of_slams(made: str, major: Suit) -> Iterator[Rule]:
     """Opener's fit counts in a slam try as well."""
     fit = RANGE & length(major, 3)
-    yield rule(f"{made} 4N - 6{major}", MAXIMUM & fit, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule(
-        f"{made} 4N - 5{major}", MINIMUM & length(major, 4), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
-    )
+    accepts = (points(16) & fit) | (RANGE & length(major, 4))
+    yield rule(f"{made} 4N - 6{major}", accepts, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
 
 
 def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
@@ -128,7 +126,7 @@ def _a_minor(made: str, major: Suit) -> Iterator[Rule]:
         yield rule(f"{shown} - 3{major}", fit, rung=Rung.ANSWER)
         yield rule(f"{shown} - 4{minor}", length(minor, 4) & MAXIMUM, rung=Rung.QUIET)
         yield rule(f"{shown} - 3N", length(major, 2, 2), rung=Rung.QUIET)
-        yield from _ace_question(f"{shown} - 3{major}", total_points(17))
+        yield from _ace_question(f"{shown} - 3{major}", total_points(16))
         yield rule(f"{shown} - 3{major} - 4{major}", second, rung=Rung.NATURAL, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 6N", points(18), rung=Rung.QUIET, forcing=Forcing.SIGN_OFF)
         yield rule(f"{shown} - 3N - 4N", SLAM_TRY, rung=Rung.QUIET)

@@ -27,7 +27,6 @@ from bridgetutor.hands.claims import (
     top_honours,
 )
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Suit
 
 DONE, ROUND, GAME = Forcing.SIGN_OFF, Forcing.ROUND, Forcing.GAME
@@ -87,12 +86,12 @@ def _cue_bid(overcall: Overcall) -> Iterator[Rule]:
     for major in majors:
         bid = over(cue[-2:], major)
         yield rule(f"{cue} - {bid}", length(major, 4), rung=Rung.ANSWER)
-        yield from _answered(f"{cue} - {bid} -", bid, major)
+        yield from _answered(f"{cue} - {bid} -", major)
     yield rule(f"{cue} - 3N", points(15, 17), rung=Rung.QUIET)
     yield rule(f"{cue} - 3N - P", ALWAYS, rung=Rung.QUIET)
 
 
-def _answered(shown: str, bid: Bid, major: Suit) -> Iterator[Rule]:
+def _answered(shown: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{shown} 4{major}", length(major, 4), rung=Rung.FIT, forcing=DONE)
     yield rule(f"{shown} 3N", length(major, 0, 3), forcing=DONE)
     yield rule(f"{shown} P", ALWAYS, rung=Rung.QUIET)

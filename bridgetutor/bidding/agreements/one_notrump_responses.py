@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import NEVER
+from bridgetutor.hands.claim import NEVER, some
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
@@ -24,6 +24,7 @@ from bridgetutor.hands.claims import (
     total_points,
 )
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Suit
 
 MAJORS, MINORS = (SPADES, HEARTS), (DIAMONDS, CLUBS)
 
@@ -41,6 +42,9 @@ GRAND_SLAM = total_points(22) & points(20)
 
 MAXIMUM = points(17) | (points(16) & ~shaped("4333"))
 """What accepts an invitation: 17 points, or 16 with some shape."""
+SOURCE_OF_TRICKS = some(length(suit, 5) & top_honours(suit, 2) for suit in Suit)
+FOR_SLAM = MAXIMUM | (points(15) & SOURCE_OF_TRICKS)
+"""What accepts a slam try: a good five-card suit is worth a point."""
 MINIMUM = points(15, 16)
 RANGE = points(15, 17)
 
@@ -48,14 +52,14 @@ NO_MAJOR = length(HEARTS, 0, 3) & length(SPADES, 0, 3)
 
 
 def quantitative(auction: str) -> Iterator[Rule]:
-    """The slam tries of a balanced hand after an auction that 1NT began, with opener's answers."""
-    even = balanced()
+    """The slam tries of a hand without a long suit after an auction that 1NT began, with opener's answers."""
+    even = balanced() | shaped("4441")
     yield rule(f"{auction} 4N", SLAM_TRY & even)
     yield rule(f"{auction} 6N", SMALL_SLAM & even, forcing=Forcing.SIGN_OFF)
     asks = phrase("asks for seven notrump with a maximum, else six")
     yield rule(f"{auction} 5N", GRAND_SLAM_TRY & even, forcing=Forcing.ROUND, asks=asks)
     yield rule(f"{auction} 7N", GRAND_SLAM & even, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{auction} 4N - 6N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{auction} 4N - 6N", FOR_SLAM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 4N - P", MINIMUM, rung=Rung.QUIET)
     yield rule(f"{auction} 5N - 7N", points(17), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{auction} 5N - 6N", MINIMUM, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
@@ -118,16 +122,17 @@ def _slam_in_a_major() -> Iterator[Rule]:
         # An overcall of one notrump, answered alike, may hold eighteen.
         yield rule(f"{asked} - 4{major}", points(15) & length(major, 3))
         yield rule(f"{asked} - 3N", length(major, 2, 2))
-        for answer in ("3N", f"4{major}"):
+        # Three cards with opener make nine trumps, which are worth a point more than eight.
+        for answer, least in (("3N", 18), (f"4{major}", 17)):
             yield rule(
                 f"{asked} - {answer} - 4N",
-                total_points(19),
+                total_points(least),
                 rung=Rung.QUIET,
                 forcing=Forcing.ROUND,
                 asks=ACES,
             )
-        yield rule(f"{asked} - 3N - 4{major}", total_points(16, 18), forcing=Forcing.SIGN_OFF)
-        yield rule(f"{asked} - 4{major} - P", total_points(16, 18), rung=Rung.QUIET)
+        yield rule(f"{asked} - 3N - 4{major}", total_points(16, 17), forcing=Forcing.SIGN_OFF)
+        yield rule(f"{asked} - 4{major} - P", total_points(16, 16), rung=Rung.QUIET)
 
 
 ONE_NOTRUMP_RESPONSES = Agreement(

@@ -1,6 +1,6 @@
-"""What the overcaller says next: after a raise, a cue bid, a new suit or notrump by partner.
+"""What the overcaller says next: after a raise, a new suit or notrump by partner, or when they go on.
 
-Source: standard texts. After the cue bid the suit once more is a minimum; anything else is more than that.
+Source: standard texts.
 """
 
 from __future__ import annotations
@@ -11,60 +11,22 @@ from bridgetutor.bidding.agreements.takeout_doubles import takeout_double
 from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.condition import cheapest, they_bid
 from bridgetutor.bidding.ladder import MAJORS, others, over, raised
-from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import dummy_points, every, good_suit, length, points, stopper, total_points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Strain, Suit
 
 
-def _openings() -> Iterator[tuple[Suit, Suit, Bid]]:
+def overcalls() -> Iterator[tuple[Suit, Suit, Bid]]:
     """Their suit, ours, and the overcall."""
     for theirs in Suit:
         for suit in others(theirs):
             yield theirs, suit, over(f"1{theirs}", suit)
 
 
-def _after_a_cue() -> Iterator[Rule]:
-    """Partner has 11 points or more with a fit, or a strong hand."""
-    for theirs, suit, overcall in _openings():
-        cue = over(overcall, theirs)
-        before = f"(1{theirs}) {overcall} - {cue} -"
-        again = over(cue, suit)
-        for major in {suit} & set(MAJORS):
-            yield rule(f"{before} 4{major}", points(13) & total_points(15), rung=Rung.FIT)
-        yield rule(f"{before} 3N", points(15) & stopper(theirs))
-        for level in range(3, 3 + (again.level == 2)):
-            yield rule(f"{before} {level}{suit}", points(12, 16) & length(suit, 6), forcing=Forcing.ROUND)
-        for ours in others(theirs, suit):
-            bid = over(cue, ours)
-            yield rule(f"{before} {bid}", points(13) & length(ours, 4), forcing=Forcing.ROUND)
-        notrump = over(cue, Strain.NOTRUMP)
-        yield rule(f"{before} {notrump}", points(13) & stopper(theirs), forcing=Forcing.ROUND)
-        yield rule(f"{before} {again}", points(8) & length(suit, 4), rung=Rung.LAST)
-        yield from _who_cue_bid_goes_on(f"{before} {again} -", theirs, suit, again)
-
-
-def _who_cue_bid_goes_on(before: str, theirs: Suit, suit: Suit, again: Bid) -> Iterator[Rule]:
-    """The overcaller was minimum."""
-    fitting = length(suit, 3)
-    for major in {suit} & set(MAJORS):
-        yield rule(f"{before} 4{major}", fitting & dummy_points(suit, 16), rung=Rung.FIT)
-    for level in range(3, 3 + (again.level == 2)):
-        yield rule(f"{before} {level}{suit}", fitting & dummy_points(suit, 13, 15), rung=Rung.FIT)
-        best = points(11) & total_points(13)
-        yield from (
-            rule(f"{before} {level}{suit} - 4{major}", best, rung=Rung.FIT) for major in {suit} & set(MAJORS)
-        )
-    yield rule(f"{before} 3N", points(15) & stopper(theirs))
-    for ours in others(theirs, suit):
-        bid = over(again, ours)
-        yield rule(f"{before} {bid}", points(14) & length(ours, 5), rung=Rung.QUIET, forcing=Forcing.ROUND)
-    yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
-
-
 def _after_a_raise() -> Iterator[Rule]:
-    for theirs, suit, overcall in _openings():
+    for theirs, suit, overcall in overcalls():
         answer = raised(overcall)
         before = f"(1{theirs}) {overcall} -|(X) {answer} -"
         invite, game = INVITES[overcall.level]
@@ -84,7 +46,7 @@ INVITES = {
 
 def _after_a_suit() -> Iterator[Rule]:
     """Partner's suit is not forcing: a raise with three and more than a minimum, else one's own again with six."""
-    for theirs, suit, overcall in _openings():
+    for theirs, suit, overcall in overcalls():
         for ours in others(theirs, suit):
             answer = over(overcall, ours)
             before = f"(1{theirs}) {overcall} - {answer} -"
@@ -92,7 +54,7 @@ def _after_a_suit() -> Iterator[Rule]:
             for major in {ours} & set(MAJORS):
                 yield rule(
                     f"{before} {game[major]}",
-                    points(14) & length(ours, 3) & dummy_points(ours, 16),
+                    points(12) & length(ours, 3) & dummy_points(ours, 16),
                     rung=Rung.FIT,
                 )
             for level in range(answer.level + 1, 4):
@@ -102,7 +64,10 @@ def _after_a_suit() -> Iterator[Rule]:
                     points(low) & length(ours, 3) & dummy_points(ours, low, high),
                     rung=Rung.FIT,
                 )
-            yield rule(f"{before} {over(answer, suit)}", points(10, 16) & length(suit, 6))
+            again = over(answer, suit)
+            strong = points(14) & length(suit, 6) | points(12) & length(suit, 7)
+            yield rule(f"{before} {raised(again)}", strong & points(12, 16) & good_suit(suit))
+            yield rule(f"{before} {again}", points(9, 16) & length(suit, 6))
             notrump = over(answer, Strain.NOTRUMP)
             yield rule(f"{before} {notrump}", points(13, 16) & stopper(theirs) & length(ours, 0, 2))
             for third in others(theirs, suit, ours):
@@ -113,7 +78,7 @@ def _after_a_suit() -> Iterator[Rule]:
 
 def _advancer_again() -> Iterator[Rule]:
     """Who bid a suit over the overcall bids six of it again; a major with 11 points as a game."""
-    for theirs, suit, overcall in _openings():
+    for theirs, suit, overcall in overcalls():
         for ours in others(theirs, suit):
             answer = over(overcall, ours)
             for rebid in (over(answer, suit), over(answer, Strain.NOTRUMP)):
@@ -126,7 +91,7 @@ def _advancer_again() -> Iterator[Rule]:
 
 
 def _after_notrump() -> Iterator[Rule]:
-    for theirs, suit, overcall in _openings():
+    for theirs, suit, overcall in overcalls():
         for level, invite, game in NOTRUMPS[overcall.level]:
             before = f"(1{theirs}) {overcall} - {level}N -"
             for major in {suit} & set(MAJORS):
@@ -156,7 +121,7 @@ NOTRUMPS = {
 
 def _second_suit() -> Iterator[Rule]:
     """They go on and partner is silent: another four-card suit with an opening, as low as may be."""
-    for theirs, suit, overcall in _openings():
+    for theirs, suit, overcall in overcalls():
         for second in others(theirs, suit):
             bid = over(overcall, second)
             for level in range(bid.level, 3):
@@ -169,7 +134,7 @@ def _second_suit() -> Iterator[Rule]:
 
 def _reopening() -> Iterator[Rule]:
     """Their raise comes round: a double asks again, with an opening and few of their cards."""
-    for theirs, suit, overcall in _openings():
+    for theirs, suit, overcall in overcalls():
         third = every(length(other, 3) for other in others(theirs, suit))
         again = points(13) & length(theirs, 0, 1) & third
         for level in (2, 3):
@@ -184,7 +149,6 @@ OVERCALLER_REBIDS = Agreement(
     "overcaller_rebids",
     phrase("The overcaller's next call"),
     possible(
-        _after_a_cue(),
         _after_a_raise(),
         _after_a_suit(),
         _advancer_again(),

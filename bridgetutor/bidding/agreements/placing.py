@@ -44,6 +44,9 @@ GAME, GAME_IN_A_MINOR, SLAM = 25, 28, 33
 
 ALONE = ~contested & ~signed_off & partner_promised(4)
 
+TRUMPS_SETTLED = game_forced & (agreed(Suit.HEARTS) | agreed(Suit.SPADES))
+"""With a major agreed on the way to a game a new suit is no longer to play."""
+
 LOW = between("1D", "4D")
 """Partner's last call, below game."""
 NOTRUMP_IS_LEFT = between("1D", "3S")
@@ -111,8 +114,10 @@ def _slams_in_notrump() -> Iterator[Rule]:
         asks=QUANTITATIVE,
     )
     asked = ALONE & asked_for(QUANTITATIVE)
-    yield rule("... 2N|3N - 4N - 6N", likely(SLAM), when=asked, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
-    yield rule("... 2N|3N - 4N - P", likely(0, SLAM - 1), when=asked, rung=Rung.ANSWER)
+    yield rule(
+        "... 2N|3N - 4N - 6N", likely(SLAM - 1), when=asked, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF
+    )
+    yield rule("... 2N|3N - 4N - P", likely(0, SLAM - 2), when=asked, rung=Rung.ANSWER)
 
 
 QUANTITATIVE = phrase("invites six notrump")
@@ -157,7 +162,7 @@ def _answering() -> Iterator[Rule]:
         yield rule(low, unbid_stopped, when=must & cheapest(bid), rung=Rung.QUIET)
     for bid in SUIT_CALLS:
         suit = Suit(bid.strain)
-        new = must & cheapest(bid) & ~i_showed(suit, 4) & ~partner_showed(suit, 3)
+        new = must & ~TRUMPS_SETTLED & cheapest(bid) & ~i_showed(suit, 4) & ~partner_showed(suit, 3)
         yield rule(f"... {between('1C', '3H')} - {bid}", length(suit, 4), when=new, rung=Rung.QUIET)
     yield from _for_want_of_better(must)
 
@@ -183,7 +188,7 @@ def _for_want_of_better(must: Condition) -> Iterator[Rule]:
         yield rule(f"... {between('1C', '3S')} - {bid}", points(8), when=must & cheapest(bid), rung=Rung.LAST)
     for bid in SUIT_CALLS:
         suit = Suit(bid.strain)
-        low, when = f"... {between('1C', '4S')} - {bid}", must & cheapest(bid)
+        low, when = f"... {between('1C', '4S')} - {bid}", must & ~TRUMPS_SETTLED & cheapest(bid)
         yield rule(low, longest(suit) | fit(suit, 6), when=when, rung=Rung.LAST)
 
 

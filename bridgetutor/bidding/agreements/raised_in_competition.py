@@ -1,7 +1,8 @@
-"""Opener after partner's raise when they have come in: pass, invite or bid the game by total points.
+"""Opener after partner's raise when they have come in: pass, invite or bid the game by the points with the fit.
 
-After a single raise 16–18 invite and 19 bid game; over their next bid three of our suit only competes, and a new suit
-below it invites (standard texts). After a limit raise fifteen are enough, and over a cue bid one is in game at once.
+After a single raise 18–20 invite and 21 bid game, short suits, aces and a sixth trump counted; over their next bid
+three of our suit only competes, and a new suit below it invites (standard texts). After a limit raise sixteen are
+enough, and over a cue bid one is in game at once.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from bridgetutor.bidding.agreements.forced_in_competition import STOPPER
 from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, Contest, opened_in, raised_at
 from bridgetutor.bidding.ladder import MAJORS, MINORS, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
+from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import (
     CLUBS,
     DIAMONDS,
     HEARTS,
     SPADES,
     dummy_points,
+    fit_points,
     length,
     losers,
     points,
@@ -30,8 +33,7 @@ from bridgetutor.hands.claims import (
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-GAME = total_points(19) | (points(14) & losers(0, 4))
-TRY = total_points(16, 18) | (points(13, 15) & losers(0, 5))
+GAME, TRY = 21, 18
 GAME_TRY = phrase("a game try, asks for help in the suit")
 
 
@@ -41,10 +43,18 @@ def _raised_to_two(major: Suit) -> tuple[str, ...]:
     return (*(f"{contest} 2{major}" for contest in contests), f"1{major} (X) 2{major}")
 
 
+def _game(major: Suit) -> Claim:
+    return fit_points(major, GAME, told=5)
+
+
+def _try(major: Suit) -> Claim:
+    return fit_points(major, TRY, GAME - 1, told=5)
+
+
 def _after_two(raise_: str, major: Suit) -> Iterator[Rule]:
-    yield rule(f"{raise_} - 4{major}", GAME, rung=Rung.SPECIAL)
-    yield rule(f"{raise_} - 3{major}", TRY, rung=Rung.SPECIAL)
-    yield rule(f"{raise_} - P", total_points(10, 15), rung=Rung.QUIET)
+    yield rule(f"{raise_} - 4{major}", _game(major), rung=Rung.SPECIAL)
+    yield rule(f"{raise_} - 3{major}", _try(major), rung=Rung.SPECIAL)
+    yield rule(f"{raise_} - P", fit_points(major, 0, TRY - 1, told=5), rung=Rung.QUIET)
     yield rule(
         f"{raise_} - 3{major} - 4{major}",
         points(3, 9) & dummy_points(major, 8) & length(major, 3),
@@ -74,20 +84,22 @@ PUSHES = (
 def _pushed(raise_: str, push: Push) -> Iterator[Rule]:
     """They bid on: six trumps, or five and shape, for three; with more a try where there is room, or game."""
     major, before = push.major, f"{raise_} {push.bids}"
-    yield rule(f"{before} 4{major}", GAME, rung=Rung.SPECIAL)
+    yield rule(f"{before} 4{major}", _game(major), rung=Rung.SPECIAL)
     for suit in push.between:
         bid = f"{before} 3{suit}"
-        yield rule(bid, TRY & length(suit, 4), rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=GAME_TRY)
+        yield rule(
+            bid, _try(major) & length(suit, 4), rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=GAME_TRY
+        )
         helped = dummy_points(major, 7) & (suit_points(suit, 3) | length(suit, 0, 1) | dummy_points(major, 9))
         yield rule(f"{bid} - 4{major}", helped, rung=Rung.ANSWER)
         yield rule(f"{bid} - 3{major}", dummy_points(major, 3, 8), rung=Rung.ANSWER)
-        yield rule(f"{bid} - 3{major} - P", total_points(13, 18), rung=Rung.QUIET)
+        yield rule(f"{bid} - 3{major} - P", _try(major), rung=Rung.QUIET)
     for suit in push.between[:1]:
-        three = TRY & length(suit, 2, 3)
+        three = _try(major) & length(suit, 2, 3)
         yield rule(f"{before} 3{suit}", three, rung=Rung.QUIET, forcing=Forcing.ROUND, asks=GAME_TRY)
-    competes = total_points(10, 18) & (length(major, 6) | (length(major, 5) & losers(0, 6)))
+    competes = fit_points(major, 0, GAME - 1, told=5) & (length(major, 6) | (length(major, 5) & losers(0, 6)))
     yield rule(f"{before} 3{major}", competes, rung=Rung.QUIET)
-    yield rule(f"{before} P", total_points(10, 18), rung=Rung.LAST)
+    yield rule(f"{before} P", fit_points(major, 0, GAME - 1, told=5), rung=Rung.LAST)
 
 
 LIMIT_RAISED = raised_at(opened_in(LOW_CONTESTS, *MAJORS), 2)
@@ -96,17 +108,17 @@ COMPETED = raised_at(opened_in(CONTESTS, *MAJORS), 3)
 
 def _after_a_limit_raise(contest: Contest) -> Iterator[Rule]:
     raise_ = f"{contest} 3{contest.opened}"
-    enough = total_points(15) | (points(12) & losers(0, 6))
+    enough, too_little = (fit_points(contest.opened, *part, told=5) for part in ((16,), (0, 15)))
     yield rule(f"{raise_} - 4{contest.opened}", enough, rung=Rung.SPECIAL)
-    yield rule(f"{raise_} - P", total_points(10, 13), rung=Rung.QUIET)
+    yield rule(f"{raise_} - P", too_little, rung=Rung.QUIET)
 
 
 def _after_a_competitive_three(contest: Contest) -> Iterator[Rule]:
-    """Eight to eleven: a good sixteen, or a shapely hand, bids the game."""
+    """Eight to eleven: seventeen bid the game."""
     raise_ = f"{contest} 3{contest.opened}"
-    enough = total_points(17) | (points(14) & losers(0, 5))
+    enough, too_little = (fit_points(contest.opened, *part, told=5) for part in ((17,), (0, 16)))
     yield rule(f"{raise_} - 4{contest.opened}", enough, rung=Rung.SPECIAL)
-    yield rule(f"{raise_} - P", total_points(10, 16), rung=Rung.QUIET)
+    yield rule(f"{raise_} - P", too_little, rung=Rung.QUIET)
 
 
 def _after_a_preemptive_three(major: Suit) -> Iterator[Rule]:

@@ -20,14 +20,14 @@ INVITES = phrase("invites six notrump")
 def _after_two(minor: Suit) -> Iterator[Rule]:
     so_far = f"1{minor} - 2N -"
     bal, free = balanced(), ~partner_passed
-    yield rule(f"{so_far} 6N", points(20), when=free, rung=Rung.SPECIAL)
-    yield rule(f"{so_far} 4N", points(18, 19) & bal, when=free, rung=Rung.SPECIAL, asks=INVITES)
+    yield rule(f"{so_far} 6N", points(19), when=free, rung=Rung.SPECIAL)
+    yield rule(f"{so_far} 4N", points(17, 18) & bal, when=free, rung=Rung.SPECIAL, asks=INVITES)
     yield rule(f"{so_far} 4N - 6N", points(15), rung=Rung.ANSWER)
     yield rule(f"{so_far} 4N - P", points(13, 14), rung=Rung.ANSWER)
     for suit in others(minor):
         yield rule(f"{so_far} 3{suit}", length(suit, 4) & ~bal, when=free, forcing=Forcing.GAME)
     yield rule(f"{so_far} 3{minor}", length(minor, 6), when=free, forcing=Forcing.GAME)
-    yield rule(f"{so_far} 3N", points(10, 17), when=free, rung=Rung.QUIET)
+    yield rule(f"{so_far} 3N", points(10, 16), when=free, rung=Rung.QUIET)
 
 
 def _after_two_by_a_passed_hand(opened: Suit) -> Iterator[Rule]:
@@ -38,10 +38,10 @@ def _after_two_by_a_passed_hand(opened: Suit) -> Iterator[Rule]:
 
 
 def _after_three(opened: Suit, least: int) -> Iterator[Rule]:
-    """`least` is what opener needs for a slam opposite the least that partner has."""
+    """`least` makes thirty-three opposite the least that partner has; a point less will do as well."""
     so_far = f"1{opened} - 3N -"
-    yield rule(f"{so_far} 6N", points(least), rung=Rung.SPECIAL)
-    yield rule(f"{so_far} 4N", points(least - 2, least - 1), asks=INVITES)
+    yield rule(f"{so_far} 6N", points(least - 1), rung=Rung.SPECIAL)
+    yield rule(f"{so_far} 4N", points(least - 2, least - 2), asks=INVITES)
     yield rule(f"{so_far} 4N - 6N", points(17), rung=Rung.ANSWER)
     yield rule(f"{so_far} 4N - P", points(15, 16), rung=Rung.ANSWER)
     yield rule(f"{so_far} P", points(10, least - 3), rung=Rung.QUIET)

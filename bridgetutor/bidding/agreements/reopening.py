@@ -37,9 +37,14 @@ def _notrump_from_two(contest: Contest) -> Rule:
 def _long_suit(contest: Contest) -> Iterator[Rule]:
     """Seven cards speak for themselves, and six good ones where a double would have no other suit to offer."""
     before, opened, cheap = f"{contest} P -", contest.opened, contest.raise_
-    yield rule(f"{before} {raised(cheap)}", points(16, 18) & length(opened, 6) & quality(opened, 9))
+    for jump in (raised(cheap),)[: 3 - cheap.level]:
+        yield rule(f"{before} {jump}", points(16, 18) & length(opened, 6) & quality(opened, 9))
     six = length(opened, 6) & good_suit(opened) & length(contest.theirs, 1, 3)
-    yield rule(f"{before} {cheap}", points(10, 15) & (length(opened, 7) | six))
+    yield rule(f"{before} {cheap}", STRENGTH[cheap.level] & (length(opened, 7) | six))
+
+
+STRENGTH = {2: points(10, 15), 3: points(13, 18)}
+"""What a long suit takes by its level; a jump to four would go past three notrump."""
 
 
 def _second_suit(contest: Contest) -> Iterator[Rule]:

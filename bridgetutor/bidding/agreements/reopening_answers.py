@@ -1,6 +1,7 @@
 """Answers to a reopening double: a pass with their suit and some strength, else the longest suit as low as may be.
 
-The hand has passed before, so it is weak unless it has their suit; a jump shows eight points, notrump a stopper.
+The hand has passed before, so it is weak unless it has their suit; a jump shows eight points, notrump a stopper. Opener
+raises with four trumps and 17 points, or bids the game with 20.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, Contest
 from bridgetutor.bidding.ladder import cheapest_first, majors_of, raised
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.hands.claims import length, longest, points, quality, stopper
+from bridgetutor.hands.claims import dummy_points, length, longest, points, quality, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
 
@@ -60,12 +61,27 @@ def _jumps(contest: Contest) -> Iterator[Rule]:
         yield rule(f"{contest} P - X {STANDS} {jump}", points(8, 11) & length(suit, 5), rung=Rung.FIT)
 
 
+def _opener_raises(contest: Contest) -> Iterator[Rule]:
+    for suit in contest.majors:
+        answer = contest.cheap(suit)
+        before, four = f"{contest} P - X - {answer} -", length(suit, 4)
+        yield rule(f"{before} 4{suit}", four & points(20), rung=Rung.FIT)
+        for level in range(answer.level + 1, 4):
+            least = 12 + 2 * level
+            yield rule(f"{before} {level}{suit}", four & points(least, least + 1), rung=Rung.FIT)
+            go_on = f"{before} {level}{suit} -"
+            yield rule(
+                f"{go_on} 4{suit}", dummy_points(suit, 12 - 2 * level) & length(suit, 4), rung=Rung.FIT
+            )
+            yield rule(f"{go_on} P", points(0, 9), rung=Rung.LAST)
+
+
 REOPENING_ANSWERS = Agreement(
     "reopening_answers",
     phrase("Answers to a reopening double"),
     (
         *(_leave_in(contest) for contest in CONTESTS),
-        *(each for contest in LOW_CONTESTS for each in _jumps(contest)),
+        *(each for contest in LOW_CONTESTS for part in (_jumps, _opener_raises) for each in part(contest)),
         *(
             each
             for contest in CONTESTS

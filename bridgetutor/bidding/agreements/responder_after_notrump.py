@@ -35,11 +35,11 @@ FLAT = balanced() | shaped("5422", "4441")
 
 def _notrump(start: OneOverOne) -> Iterator[Rule]:
     so_far = f"{start} - 1N -"
-    yield rule(f"{so_far} 6N", points(20) & FLAT, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
-    yield rule(f"{so_far} 4N", points(18, 19) & FLAT, rung=Rung.SPECIAL, asks=SIX_NOTRUMP)
+    yield rule(f"{so_far} 6N", points(19) & FLAT, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{so_far} 4N", points(17, 18) & FLAT, rung=Rung.SPECIAL, asks=SIX_NOTRUMP)
     yield rule(f"{so_far} 4N - 6N", points(14), rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{so_far} 4N - P", points(10, 13), rung=Rung.ANSWER)
-    yield rule(f"{so_far} 3N", points(13, 17) & FLAT)
+    yield rule(f"{so_far} 3N", points(13, 16) & FLAT)
     yield rule(f"{so_far} 3N", GAME, rung=Rung.LAST)
     yield rule(f"{so_far} 2N", INVITING, rung=Rung.QUIET)
     yield rule(f"{so_far} P", WEAK, rung=Rung.LAST)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.ladder import lower, majors_of, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import ONE_NOTRUMP, OneNotrump
+from bridgetutor.hands.claim import some
 from bridgetutor.hands.claims import at_least_as_long, dummy_points, length, longer, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
@@ -50,9 +51,10 @@ def _first_suit(start: OneNotrump) -> Iterator[Rule]:
 
 def _notrump(start: OneNotrump) -> Iterator[Rule]:
     so_far, opened = f"{start} - 2N -", start.opened
-    yield rule(f"{so_far} 3N", points(7) & length(opened, 0, 4), rung=Rung.QUIET)
+    five = points(6) & some(length(suit, 5) for suit in others(opened))
+    yield rule(f"{so_far} 3N", (points(7) | five) & length(opened, 0, 4), rung=Rung.QUIET)
     for suit in others(opened):
-        long = length(suit, 6) & points(0, 6)
+        long = length(suit, 6) & points(0, 5)
         yield rule(f"{so_far} 3{suit}", long, forcing=Forcing.SIGN_OFF)
     yield rule(f"{so_far} P", points(0, 6), rung=Rung.LAST)
 

@@ -1,6 +1,7 @@
 """Responder after opener has raised the suit answered: two of it 10–15 in support, three 16–18, four more.
 
-Responder adds length: with 13 and more to the game over the single raise, with 7 over the jump; 11 and 12 invite.
+Responder counts short suits, aces and a fifth trump: 14 go to game over the single raise, 12 and 13 invite; over the
+jump seven with length do.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from bridgetutor.hands.claims import (
     HEARTS,
     SPADES,
     balanced,
-    dummy_points,
+    fit_points,
     half_stopper,
     length,
     points,
@@ -29,11 +30,11 @@ def _single(start: OneOverOne, major: Suit) -> Iterator[Rule]:
     so_far, off = f"{start} - 2{major} -", Forcing.SIGN_OFF
     four = length(major, 4, 4) & balanced()
     yield rule(f"{so_far} 3N", points(13, 16) & four)
-    yield rule(f"{so_far} 4{major}", total_points(13, 17), forcing=off)
-    yield rule(f"{so_far} 4{major}", total_points(13), rung=Rung.LAST)
+    yield rule(f"{so_far} 4{major}", fit_points(major, 14, 19, told=4), forcing=off)
+    yield rule(f"{so_far} 4{major}", fit_points(major, 14, told=4), rung=Rung.LAST)
     yield rule(f"{so_far} 2N", total_points(11, 12) & four)
-    yield rule(f"{so_far} 3{major}", total_points(11, 12))
-    yield rule(f"{so_far} P", total_points(0, 10), rung=Rung.LAST)
+    yield rule(f"{so_far} 3{major}", fit_points(major, 12, 13, told=4))
+    yield rule(f"{so_far} P", fit_points(major, 0, 11, told=4), rung=Rung.LAST)
     # Opener has four trumps, or three and a short suit.
     yield rule(f"{so_far} 3N - 4{major}", length(major, 4), rung=Rung.ANSWER, forcing=off)
     yield rule(f"{so_far} 3N - P", length(major, 0, 3), rung=Rung.ANSWER)
@@ -43,7 +44,7 @@ def _single(start: OneOverOne, major: Suit) -> Iterator[Rule]:
 
 def _invited(so_far: str, major: Suit) -> Iterator[Rule]:
     off = Forcing.SIGN_OFF
-    accepts = dummy_points(major, 14)
+    accepts = fit_points(major, 15, told=4)
     yield rule(f"{so_far} 3N", accepts & length(major, 3, 3), rung=Rung.QUIET, forcing=off)
     yield rule(f"{so_far} 4{major}", accepts & length(major, 4), rung=Rung.ANSWER, forcing=off)
     yield rule(f"{so_far} 4{major}", accepts, rung=Rung.QUIET, forcing=off)

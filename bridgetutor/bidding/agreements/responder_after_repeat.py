@@ -19,6 +19,7 @@ from bridgetutor.hands.claims import (
     length,
     points,
     quality,
+    top_honours,
     total_points,
 )
 from bridgetutor.phrase import phrase
@@ -77,6 +78,11 @@ def _accepting(start: OneOverOne) -> Iterator[Rule]:
     """Opener, over two notrump with eleven or twelve: thirteen are enough, or twelve and a suit that runs."""
     runs = points(12) & length(start.opened, 6) & quality(start.opened, 10)
     yield rule(f"{start} - 2{start.opened} - 2N - 3N", points(13) | runs)
+    # Partner's three cards make a good long minor run.
+    stopped = every(half_stopper(side) for side in others(start.opened, start.answered))
+    for minor in minors_of(start.opened):
+        long = points(13) & length(minor, 6) & top_honours(minor, 2)
+        yield rule(f"{start} - 2{minor} - 3{minor} - 3N", long | (points(14) & stopped))
 
 
 def _after_the_jump(start: OneOverOne) -> Iterator[Rule]:

@@ -17,6 +17,7 @@ from bridgetutor.hands.claims import (
     at_least_as_long,
     balanced,
     dummy_points,
+    fit_points,
     half_stopper,
     length,
     longer,
@@ -37,10 +38,12 @@ def _raises(suits: ThreeSuits) -> Iterator[Rule]:
     lowest = over(suits.rebid, second)
     fit = length(second, 4)
     for major in majors_of(second):
-        yield rule(f"{so_far} 4{major}", fit & dummy_points(second, 13, 17) & points(10), rung=Rung.FIT)
+        yield rule(f"{so_far} 4{major}", fit & points(9) & fit_points(second, 14, 18, told=4), rung=Rung.FIT)
     for cheap in (lowest,)[: 3 - lowest.level]:
-        yield rule(f"{so_far} {cheap}", fit & points(4) & dummy_points(second, 6, 10), rung=Rung.FIT)
-        yield rule(f"{so_far} {raised(cheap)}", fit & points(7) & dummy_points(second, 11, 12), rung=Rung.FIT)
+        single = points(4) & dummy_points(second, 6) & fit_points(second, 0, 10, told=4)
+        yield rule(f"{so_far} {cheap}", fit & single, rung=Rung.FIT)
+        invites = points(7) & fit_points(second, 11, 13, told=4)
+        yield rule(f"{so_far} {raised(cheap)}", fit & invites, rung=Rung.FIT)
     for dear in (lowest,)[: lowest.level - 2]:
         yield rule(f"{so_far} {dear}", fit & points(8, 12) & dummy_points(second, 10), rung=Rung.FIT)
 
@@ -88,6 +91,18 @@ def _accepting(suits: ThreeSuits) -> Iterator[Rule]:
     yield rule(f"{suits} - 2N - 3N", points(13))
 
 
+def _over_one_notrump(suits: ThreeSuits) -> Iterator[Rule]:
+    """Opener's third bid: 16 and 17 invite, with a long suit in that; eight of the five to ten accept."""
+    for so_far in (f"{suits} - 1N -",)[: 2 - int(suits.rebid[0])]:
+        opened = suits.opened
+        yield rule(f"{so_far} 3N", points(18))
+        yield rule(f"{so_far} 3{opened}", points(16, 17) & length(opened, 6))
+        yield rule(f"{so_far} 3{opened} - 3N", points(8), rung=Rung.QUIET)
+        yield rule(f"{so_far} 2N", points(16, 17) & length(opened, 3, 5))
+        yield rule(f"{so_far} 2N - 3N", points(8), rung=Rung.QUIET)
+        yield rule(f"{so_far} 2N - P", points(5, 7), rung=Rung.QUIET)
+
+
 def _two_suits(suits: ThreeSuits, second: Suit) -> Iterator[Rule]:
     """At the two level: pass with more cards in the second suit, else back to the first."""
     for auction in (str(suits),)[: int(suits.rebid[0]) - 1]:
@@ -118,7 +133,7 @@ RESPONDER_AFTER_SECOND_SUIT = Agreement(
         *(
             each
             for suits in THREE_SUITS
-            for part in (_raises, _own_suit, _preference, _notrump, _accepting)
+            for part in (_raises, _own_suit, _preference, _notrump, _accepting, _over_one_notrump)
             for each in part(suits)
         ),
     ),

@@ -19,8 +19,8 @@ SIX_NOTRUMP = phrase("invites six notrump")
 
 def _points(start: OneOverOne) -> Iterator[Rule]:
     so_far, off = f"{start} - 2N -", Forcing.SIGN_OFF
-    yield rule(f"{so_far} 6N", points(15) & balanced(), rung=Rung.SPECIAL, forcing=off)
-    yield rule(f"{so_far} 4N", points(13, 14) & balanced(), rung=Rung.SPECIAL, asks=SIX_NOTRUMP)
+    yield rule(f"{so_far} 6N", points(14) & balanced(), rung=Rung.SPECIAL, forcing=off)
+    yield rule(f"{so_far} 4N", points(12, 13) & balanced(), rung=Rung.SPECIAL, asks=SIX_NOTRUMP)
     yield rule(f"{so_far} 4N - 6N", points(19), rung=Rung.ANSWER, forcing=off)
     yield rule(f"{so_far} 4N - P", points(18), rung=Rung.ANSWER)
     yield rule(f"{so_far} 3N", points(6, 12) & length(start.answered, 4), rung=Rung.QUIET)

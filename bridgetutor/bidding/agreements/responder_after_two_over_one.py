@@ -46,10 +46,10 @@ def _after_the_first_suit(start: TwoOverOne) -> Iterator[Rule]:
     sides = others(start.opened, suit)
     stopped = every(half_stopper(side) for side in sides)
     yield from _support(start, rebid)
-    yield rule(f"{so_far} 3{suit}", length(suit, 6) & points(10, 13))
     for side in sides:
         hand = GAME & length(side, 4)
         yield rule(f"{so_far} {over(rebid, side)}", hand, forcing=Forcing.GAME)
+    yield rule(f"{so_far} 3{suit}", length(suit, 6) & points(10, 13))
     yield rule(f"{so_far} 3N", points(13, 17) & stopped & length(suit, 0, 5))
     yield rule(f"{so_far} 2N", INVITING & stopped, rung=Rung.QUIET)
     yield rule(f"{so_far} 2N", INVITING, rung=Rung.LAST)
@@ -66,7 +66,8 @@ def _after_a_second_suit(start: TwoOverOne, second: Suit) -> Iterator[Rule]:
     yield from _support(start, rebid)
     for major in majors_of(second):
         yield rule(f"{so_far} 4{major}", length(major, 4) & dummy_points(major, 13, 16), rung=Rung.FIT)
-    yield rule(f"{so_far} 3{second}", length(second, 4) & dummy_points(second, 10, 14), rung=Rung.FIT)
+    raises = length(second, 4) & points(7, 12) & dummy_points(second, 10, 14)
+    yield rule(f"{so_far} 3{second}", raises, rung=Rung.FIT)
     yield rule(f"{so_far} 3{suit}", length(suit, 6) & INVITING)
     yield rule(f"{so_far} 3N", points(13, 16) & stopper(fourth))
     yield rule(f"{so_far} 2N", INVITING & stopper(fourth))
@@ -113,7 +114,7 @@ def _after_the_jump(start: TwoOverOne) -> Iterator[Rule]:
             yield rule(f"{so_far} {bid}", shows, rung=Rung.QUIET, forcing=Forcing.GAME)
     again = over(rebid, suit)
     yield rule(f"{so_far} {again}", length(suit, 6), rung=Rung.QUIET, forcing=Forcing.GAME)
-    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1) & length(suit, 4, 5), rung=Rung.LAST)
+    yield rule(f"{so_far} 3N", points(10) & length(opened, 0, 1) & length(suit, 4, 5), rung=Rung.QUIET)
     for minor in minors_of(opened):
         for trumps in (length(minor, 2, 4), length(minor, 5)):
             yield rule(f"{so_far} 4{minor}", trumps, rung=Rung.LAST, forcing=Forcing.GAME)

@@ -20,6 +20,7 @@ from bridgetutor.bidding.agreements.one_notrump_responses import (
     invitation,
     quantitative,
 )
+from bridgetutor.bidding.ladder import other_majors
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import every
 from bridgetutor.hands.claims import (
@@ -54,7 +55,8 @@ ASKED = f"{OPENED} 2C -|(X)"
 DOUBLED = "1N (2C) X -"
 
 
-def _question() -> Iterator[Rule]:
+def question() -> Iterator[Rule]:
+    """Two clubs, and the double in its place."""
     asks = phrase("asks for a four-card major")
     yield rule(f"{OPENED} 2C", ASK, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
     yield rule("1N (2C) X", points(8) & A_MAJOR, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
@@ -67,13 +69,13 @@ def _answers(asked: str) -> Iterator[Rule]:
     yield rule(f"{asked} 2D", none, rung=Rung.ANSWER, asks=phrase("no four-card major"))
 
 
-def _five_and_four(denied: str) -> Iterator[Rule]:
+def five_and_four(denied: str) -> Iterator[Rule]:
     """After two diamonds a five-card major may still find three cards with opener."""
     for suit, other in ((HEARTS, SPADES), (SPADES, HEARTS)):
         two_suited = length(suit, 5) & length(other, 4, 4)
         six = length(suit, 6) & length(other, 4, 4) & points(9, 14)
         yield rule(f"{denied} 4{suit}", six, forcing=Forcing.SIGN_OFF)
-        yield rule(f"{denied} 3{suit}", GAME & two_suited, forcing=Forcing.GAME)
+        yield rule(f"{denied} 3{suit}", points(10) & two_suited, forcing=Forcing.GAME)
         yield rule(f"{denied} 2{suit}", points(8, 9) & two_suited)
         yield rule(f"{denied} 2{suit} - 4{suit}", MAXIMUM & length(suit, 3), forcing=Forcing.SIGN_OFF)
         yield rule(f"{denied} 2{suit} - 3N", MAXIMUM & length(suit, 2, 2), forcing=Forcing.SIGN_OFF)
@@ -82,7 +84,7 @@ def _five_and_four(denied: str) -> Iterator[Rule]:
         yield rule(f"{denied} 3{suit} - 3N", length(suit, 2, 2), rung=Rung.ANSWER)
         yield rule(f"{denied} 3{suit} - 3N - 4{suit}", length(suit, 6), forcing=Forcing.SIGN_OFF)
         yield from _try_for_six(f"{denied} 3{suit} - 3N")
-        ace_question = points(17)
+        ace_question = points(16)
         yield rule(
             f"{denied} 3{suit} - 4{suit} - 4N",
             ace_question,
@@ -90,7 +92,7 @@ def _five_and_four(denied: str) -> Iterator[Rule]:
             forcing=Forcing.ROUND,
             asks=ACES,
         )
-        yield rule(f"{denied} 3{suit} - 4{suit} - P", points(10, 16), rung=Rung.QUIET)
+        yield rule(f"{denied} 3{suit} - 4{suit} - P", points(10, 15), rung=Rung.QUIET)
 
 
 def _try_for_six(signed_off: str) -> Iterator[Rule]:
@@ -102,12 +104,13 @@ def _try_for_six(signed_off: str) -> Iterator[Rule]:
     yield rule(f"{signed_off} - P", points(10, 17), rung=Rung.QUIET)
 
 
-def _fit(shown: str, suit: Suit) -> Iterator[Rule]:
+def fit_found(shown: str, suit: Suit) -> Iterator[Rule]:
     """Four cards in the major that opener has shown."""
     fit = length(suit, 4)
     worth_game = GAME | (points(8, 10) & dummy_points(suit, 11))
-    slam = GERBER_VALUES & fit & dummy_points(suit, 17)
+    slam = GERBER_VALUES & fit & dummy_points(suit, 16)
     yield rule(f"{shown} 4C", slam, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
+    yield from _slam_try(shown, suit)
     game = fit & worth_game & points(8, 20)
     yield rule(f"{shown} 4{suit}", game, rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
     yield rule(f"{shown} 3{suit}", fit & INVITING & ~worth_game, rung=Rung.FIT)
@@ -115,17 +118,29 @@ def _fit(shown: str, suit: Suit) -> Iterator[Rule]:
     yield rule(f"{shown} 3{suit} - P", MINIMUM, rung=Rung.QUIET)
 
 
-def _opener_has_both(shown: str) -> Iterator[Rule]:
-    """Two hearts do not deny spades, and responder's notrump over them shows those."""
-    four = length(SPADES, 4)
-    done = Forcing.SIGN_OFF
-    yield rule(f"{shown} 2N - 4S", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{shown} 2N - 3S", MINIMUM & four, rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{shown} 3N - 4S", four, rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{shown} 4N - 6S", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
+def _slam_try(shown: str, suit: Suit) -> Iterator[Rule]:
+    """Three of the other major, which nobody can want to play: a fit, and six if opener has more than a minimum."""
+    (other,) = other_majors(suit)
+    tried = f"{shown} 3{other}"
+    tries = length(suit, 4) & points(14) & dummy_points(suit, 15)
+    asks = phrase("a slam try in {suit}", suit=suit)
+    yield rule(tried, tries, rung=Rung.SPECIAL, forcing=Forcing.GAME, asks=asks)
+    yield rule(f"{tried} - 4N", MAXIMUM, rung=Rung.ANSWER, forcing=Forcing.ROUND, asks=ACES)
+    yield rule(f"{tried} - 4{suit}", MINIMUM, rung=Rung.QUIET)
+    yield rule(f"{tried} - 4{suit} - 6{suit}", dummy_points(suit, 18), forcing=Forcing.SIGN_OFF)
+    yield rule(f"{tried} - 4{suit} - P", dummy_points(suit, 15, 17), rung=Rung.QUIET)
 
 
-def _no_fit(shown: str) -> Iterator[Rule]:
+def opener_has_both(shown: str, other: Suit) -> Iterator[Rule]:
+    """The major that was shown does not deny the other one, and responder's notrump over it shows that."""
+    four, done = length(other, 4), Forcing.SIGN_OFF
+    yield rule(f"{shown} 2N - 4{other}", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{shown} 2N - 3{other}", MINIMUM & four, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{shown} 3N - 4{other}", four, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{shown} 4N - 6{other}", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
+
+
+def no_fit(shown: str) -> Iterator[Rule]:
     """Notrump by points, or a long minor for a slam."""
     for minor in MINORS:
         tried = f"{shown} 3{minor}"
@@ -149,18 +164,18 @@ def _no_fit(shown: str) -> Iterator[Rule]:
 
 
 def _rules() -> Iterator[Rule]:
-    yield from _question()
+    yield from question()
     # Where the double may be left in, five good clubs are worth more than an answer.
     yield rule(f"{DOUBLED} P", length(CLUBS, 5), rung=Rung.ANSWER)
     for asked in (ASKED, DOUBLED):
         yield from _answers(asked)
-        yield from _five_and_four(f"{asked} 2D -")
-        yield from _no_fit(f"{asked} 2D -")
+        yield from five_and_four(f"{asked} 2D -")
+        yield from no_fit(f"{asked} 2D -")
         for major in (HEARTS, SPADES):
-            yield from _fit(f"{asked} 2{major} -", major)
-        yield from _opener_has_both(f"{asked} 2H -")
+            yield from fit_found(f"{asked} 2{major} -", major)
+        yield from opener_has_both(f"{asked} 2H -", SPADES)
         for major in (HEARTS, SPADES):
-            yield from _no_fit(f"{asked} 2{major} -")
+            yield from no_fit(f"{asked} 2{major} -")
 
 
 STAYMAN = Agreement("stayman", phrase("Stayman"), tuple(_rules()))

@@ -26,7 +26,7 @@ from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
 
 TAKEOUT = phrase("takeout: asks for the best suit")
-LEAST = {1: 14, 2: 15, 3: 17, 4: 17}
+LEAST = {1: 14, 2: 15, 3: 16, 4: 16}
 """The points for it by the level of their bid."""
 
 ASKED = WE_OPENED & asked_by_double & forced
@@ -38,7 +38,8 @@ def _double() -> Iterator[Rule]:
         silent = ~partner_promised(1) & they_bid(theirs)
         for opened in others(theirs):
             for bid in bids_of(theirs, 1 + (theirs < opened), 4):
-                hand = points(LEAST[bid.level]) & length(theirs, 0, 2 - bid.level // 4)
+                shape = length(theirs, 0, 2 - bid.level // 4) & length(opened, 0, 6 + bid.level // 4)
+                hand = points(LEAST[bid.level]) & shape
                 for before in (f"1{opened} - P", f"1{opened} (*) P"):
                     call = f"{before} ({bid}) X"
                     yield rule(call, hand, when=silent, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)

@@ -27,8 +27,8 @@ def _natural(minor: Suit) -> Iterator[Rule]:
         yield rule(f"{own} - 3N - P", length(major, 5), rung=Rung.QUIET)
     raised = f"{shown} 4{minor}"
     yield rule(raised, SOMETHING & length(minor, 4), rung=Rung.FIT, forcing=GAME)
-    yield rule(f"{raised} - 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
-    yield rule(f"{raised} - 5{minor}", points(17) & losers(3, 12), rung=Rung.QUIET)
+    yield rule(f"{raised} - 4N", losers(0, 2) | points(26), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
+    yield rule(f"{raised} - 5{minor}", points(17, 25) & losers(3, 12), rung=Rung.QUIET)
     no_major = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
     yield rule(f"{shown} 3N", points(4, 12) & no_major & length(minor, 0, 3), rung=Rung.QUIET)
     yield rule(f"{shown} 3N - P", ALWAYS, rung=Rung.QUIET)

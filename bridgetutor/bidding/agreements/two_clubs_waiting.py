@@ -27,7 +27,7 @@ BUST, SOMETHING = points(0, 3), points(4)
 NEGATIVE = phrase("second negative")
 
 
-def agreed_game(auction: str, major: Suit) -> Iterator[Rule]:
+def agreed_game(auction: str) -> Iterator[Rule]:
     """Responder has raised to four: opener looks for a slam with a loser or two of his own."""
     yield rule(f"{auction} 4N", losers(0, 2), rung=Rung.QUIET, forcing=ROUND, asks=ACES)
     yield rule(f"{auction} P", losers(3, 12), rung=Rung.QUIET)
@@ -46,7 +46,7 @@ def _answers_to_a_major(major: Suit) -> Iterator[Rule]:
         yield rule(f"{shown} {bid}", SOMETHING & length(suit, 5), forcing=GAME)
     yield rule(f"{shown} 2N", SOMETHING & length(major, 0, 2), rung=Rung.QUIET, forcing=GAME)
     yield from _agreed(f"{shown} 3{major} -", major)
-    yield from agreed_game(f"{shown} 4{major} -", major)
+    yield from agreed_game(f"{shown} 4{major} -")
 
 
 def _agreed(auction: str, major: Suit) -> Iterator[Rule]:
@@ -110,7 +110,7 @@ def _after_two_notrump(major: Suit) -> Iterator[Rule]:
     for strength in (points(4, 12), points(13)):
         yield rule(f"{repeated} 4{major}", strength & length(major, 2, 3), rung=Rung.FIT)
     yield rule(f"{repeated} 3N", length(major, 0, 1))
-    yield from agreed_game(f"{repeated} 4{major} -", major)
+    yield from agreed_game(f"{repeated} 4{major} -")
     yield from _after_three_notrump(f"{repeated} 3N -", major)
 
 

@@ -21,6 +21,7 @@ from bridgetutor.hands.claims import (
     length,
     longer,
     points,
+    shaped,
     total_points,
 )
 from bridgetutor.phrase import phrase
@@ -39,8 +40,8 @@ class TwoNotrump(NamedTuple):
 
     @property
     def slam_try(self) -> int:
-        """With a maximum there are 33."""
-        return 33 - self.high
+        """With a maximum there are 32."""
+        return 32 - self.high
 
     @property
     def slam(self) -> int:
@@ -49,8 +50,8 @@ class TwoNotrump(NamedTuple):
 
     @property
     def maximum(self) -> Claim:
-        """What accepts a slam try."""
-        return points(self.high, self.high)
+        """What accepts a slam try: a five-card suit is as good as a point."""
+        return total_points(self.low + 1)
 
 
 PLACES = (
@@ -67,18 +68,20 @@ def to_play(place: TwoNotrump) -> Claim:
 
 EVEN = balanced() | length(CLUBS, 5)
 """With long clubs too the points decide, as four clubs would be Gerber."""
+FLAT = shaped("4333")
+"""Worth a point less."""
 A_MAJOR = length(HEARTS, 4, 4) | length(SPADES, 4, 4)
 
 
-def _slam_bids(before: str, place: TwoNotrump) -> Iterator[Rule]:
+def _slam_bids(before: str, place: TwoNotrump, even: Claim = EVEN) -> Iterator[Rule]:
     """Balanced hands add: a quantitative four notrump, or the slam itself."""
-    tried = total_points(place.slam_try, place.slam - 1) & EVEN
+    tried = total_points(place.slam_try, place.slam - 1) & even & ~(FLAT & points(0, place.slam_try))
     yield rule(f"{before} 4N", tried, rung=Rung.SPECIAL)
     yield rule(f"{before} 4N - 6N", place.maximum, rung=Rung.ANSWER, forcing=DONE)
     yield rule(f"{before} 4N - P", points(place.low, place.high - 1), rung=Rung.QUIET)
-    enough = total_points(place.slam, place.slam + 3) & EVEN
+    enough = total_points(place.slam, place.slam + 3) & even
     yield rule(f"{before} 6N", enough, rung=Rung.SPECIAL, forcing=DONE)
-    yield rule(f"{before} 7N", total_points(place.slam + 4) & EVEN, rung=Rung.SPECIAL, forcing=DONE)
+    yield rule(f"{before} 7N", total_points(place.slam + 4) & even, rung=Rung.SPECIAL, forcing=DONE)
 
 
 def _minors(before: str, place: TwoNotrump, minors: tuple[Suit, ...]) -> Iterator[Rule]:
@@ -87,7 +90,9 @@ def _minors(before: str, place: TwoNotrump, minors: tuple[Suit, ...]) -> Iterato
         shown = f"{before} 4{minor}"
         tries = total_points(place.slam_try - 1) & ~balanced()
         yield rule(shown, tries & length(minor, 5), rung=Rung.SPECIAL, forcing=ROUND)
-        yield rule(f"{shown} - 5{minor}", points(place.low, place.high) & length(minor, 3), rung=Rung.ANSWER)
+        fit = length(minor, 3)
+        yield rule(f"{shown} - 6{minor}", fit & place.maximum, rung=Rung.ANSWER, forcing=DONE)
+        yield rule(f"{shown} - 5{minor}", fit & points(place.low, place.high), rung=Rung.ANSWER)
         yield rule(f"{shown} - 4N", length(minor, 2, 2), rung=Rung.ANSWER)
         for answer in (f"5{minor}", "4N"):
             enough = total_points(place.slam)
@@ -116,7 +121,7 @@ def _stayman(place: TwoNotrump) -> Iterator[Rule]:
     yield rule(f"{asked} -|(X) 3H - 4N - 6S", both & place.maximum, rung=Rung.ANSWER, forcing=DONE)
     for answer, shows in (("3D", A_MAJOR), ("3H", length(SPADES, 4, 4)), ("3S", length(HEARTS, 4, 4))):
         answered = f"{asked} -|(X) {answer} -"
-        yield from _slam_bids(answered, place)
+        yield from _slam_bids(answered, place, EVEN | shaped("4441"))
         yield from _minors(answered, place, (DIAMONDS,))
         yield rule(f"{answered} 3N", to_play(place) & shows, forcing=DONE)
 
@@ -165,10 +170,11 @@ def _both_majors(shown: str, place: TwoNotrump) -> Iterator[Rule]:
 def _after_the_transfer(made: str, major: Suit, place: TwoNotrump) -> Iterator[Rule]:
     six, five = length(major, 6), length(major, 5, 5)
     fit = points(place.low, place.high) & length(major, 3)
-    strong = six & total_points(place.slam) & points(place.slam - 4) & aces(1, 2, 3, 4)
+    strong = six & total_points(place.slam - 1) & points(place.slam - 4) & aces(1, 2, 3, 4)
     yield rule(f"{made} 6{major}", strong, rung=Rung.SPECIAL, forcing=DONE)
-    yield rule(f"{made} 4N - 6{major}", fit & place.maximum, rung=Rung.ANSWER, forcing=DONE)
-    yield from _slam_bids(made, place)
+    accepts = fit & (place.maximum | ~FLAT)
+    yield rule(f"{made} 4N - 6{major}", accepts, rung=Rung.ANSWER, forcing=DONE)
+    yield from _slam_bids(made, place, EVEN | five)
     yield from _minors(made, place, (DIAMONDS, CLUBS))
     game = total_points(place.game) & points(place.game - 2)
     yield rule(f"{made} 4{major}", six & game, rung=Rung.SPECIAL, forcing=DONE)

@@ -8,17 +8,19 @@ and negative doubles come in when a lesson's card switches them on.
 from __future__ import annotations
 
 from bridgetutor.bidding.agreements.advances import ADVANCES
+from bridgetutor.bidding.agreements.after_doubler_rebids import AFTER_DOUBLER_REBIDS
 from bridgetutor.bidding.agreements.after_notrump_overcall import AFTER_NOTRUMP_OVERCALL
 from bridgetutor.bidding.agreements.after_takeout_double import AFTER_TAKEOUT_DOUBLE
 from bridgetutor.bidding.agreements.balancing import BALANCING
 from bridgetutor.bidding.agreements.balancing_answers import BALANCING_ANSWERS
-from bridgetutor.bidding.agreements.blackwood import BLACKWOOD
+from bridgetutor.bidding.agreements.blackwood import BLACKWOOD, FIVE_NOTRUMP_FOR_KINGS
 from bridgetutor.bidding.agreements.competing import COMPETING
 from bridgetutor.bidding.agreements.competing_after_opening import COMPETING_AFTER_OPENING
 from bridgetutor.bidding.agreements.contested_silence import CONTESTED_SILENCE
 from bridgetutor.bidding.agreements.defence_to_preempts import DEFENCE_TO_PREEMPTS
 from bridgetutor.bidding.agreements.defence_to_preempts_answers import DEFENCE_TO_PREEMPTS_ANSWERS
 from bridgetutor.bidding.agreements.double_answers import DOUBLE_ANSWERS
+from bridgetutor.bidding.agreements.doubler_disturbed import DOUBLER_DISTURBED
 from bridgetutor.bidding.agreements.doubler_rebids import DOUBLER_REBIDS
 from bridgetutor.bidding.agreements.forced_in_competition import FORCED_IN_COMPETITION
 from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
@@ -54,7 +56,8 @@ from bridgetutor.bidding.agreements.notrump_responses import NOTRUMP_RESPONSES
 from bridgetutor.bidding.agreements.one_notrump_overcalled import ONE_NOTRUMP_OVERCALLED
 from bridgetutor.bidding.agreements.opener_jump_shifts import OPENER_JUMP_SHIFTS
 from bridgetutor.bidding.agreements.opener_overcalled import OPENER_OVERCALLED
-from bridgetutor.bidding.agreements.over_interference import DOPI
+from bridgetutor.bidding.agreements.over_interference import ANSWERS_BY_STEPS, DOPI
+from bridgetutor.bidding.agreements.overcaller_after_cue import OVERCALLER_AFTER_CUE
 from bridgetutor.bidding.agreements.overcaller_rebids import OVERCALLER_REBIDS
 from bridgetutor.bidding.agreements.overcalls import OVERCALLS
 from bridgetutor.bidding.agreements.penalty_doubles import PENALTY_DOUBLES
@@ -81,6 +84,7 @@ from bridgetutor.bidding.agreements.responder_after_two_notrump import RESPONDER
 from bridgetutor.bidding.agreements.responder_after_two_over_one import RESPONDER_AFTER_TWO_OVER_ONE
 from bridgetutor.bidding.agreements.reverses import OPENER_REVERSES
 from bridgetutor.bidding.agreements.sandwich import SANDWICH
+from bridgetutor.bidding.agreements.short_in_their_suit import SHORT_IN_THEIR_SUIT
 from bridgetutor.bidding.agreements.sign_offs import SIGN_OFFS
 from bridgetutor.bidding.agreements.stayman import STAYMAN
 from bridgetutor.bidding.agreements.strong_two_clubs import STRONG_TWO_CLUBS
@@ -94,7 +98,14 @@ from bridgetutor.bidding.agreements.two_clubs_positive import TWO_CLUBS_POSITIVE
 from bridgetutor.bidding.agreements.two_clubs_waiting import TWO_CLUBS_WAITING
 from bridgetutor.bidding.agreements.weak_two_answers import WEAK_TWO_ANSWERS
 from bridgetutor.bidding.agreements.weak_twos import WEAK_TWO_OPENINGS
-from bridgetutor.bidding.card import FIRST_STEPS, Card, NotrumpDefence, SlamQuestion, Stayman
+from bridgetutor.bidding.card import (
+    FIRST_STEPS,
+    Card,
+    NotrumpDefence,
+    OverInterference,
+    SlamQuestion,
+    Stayman,
+)
 from bridgetutor.bidding.only_natural import natural_part
 from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
@@ -128,7 +139,9 @@ LISTED: tuple[Listed, ...] = (
     WEAK_TWO_OPENINGS,
     PREEMPTS,
     option("slam_question", BLACKWOOD, SlamQuestion.BLACKWOOD),
-    option("slam_question", DOPI, SlamQuestion.BLACKWOOD),
+    option("slam_question", FIVE_NOTRUMP_FOR_KINGS, SlamQuestion.BLACKWOOD),
+    option("over_interference", option("slam_question", DOPI, SlamQuestion.BLACKWOOD), OverInterference.DOPI),
+    option("over_interference", ANSWERS_BY_STEPS, OverInterference.STEPS),
     NATURAL_SLAMS,
     option("stayman", NATURAL_STAYMAN, Stayman.USUAL),
     NATURAL_NOTRUMP_ANSWERS,
@@ -197,8 +210,11 @@ LISTED: tuple[Listed, ...] = (
     LEAD_DOUBLES,
     TAKEOUT_DOUBLE_ANSWERS,
     DOUBLER_REBIDS,
+    AFTER_DOUBLER_REBIDS,
+    DOUBLER_DISTURBED,
     ADVANCES,
     OVERCALLER_REBIDS,
+    OVERCALLER_AFTER_CUE,
     BALANCING_ANSWERS,
     DEFENCE_TO_PREEMPTS_ANSWERS,
     DOUBLE_ANSWERS,
@@ -206,6 +222,7 @@ LISTED: tuple[Listed, ...] = (
     JUMP_OVERCALL_ANSWERS,
     PENALTY_DOUBLES,
     GAMES_IN_COMPETITION,
+    SHORT_IN_THEIR_SUIT,
     FORCED_IN_COMPETITION,
     COMPETING_AFTER_OPENING,
     SIGN_OFFS,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bridgetutor.bidding.agreements.advances import ADVANCES
+from bridgetutor.bidding.agreements.after_doubler_rebids import AFTER_DOUBLER_REBIDS
 from bridgetutor.bidding.agreements.after_free_notrump import AFTER_FREE_NOTRUMP
 from bridgetutor.bidding.agreements.after_notrump_overcall import AFTER_NOTRUMP_OVERCALL
 from bridgetutor.bidding.agreements.after_takeout_double import AFTER_TAKEOUT_DOUBLE
 from bridgetutor.bidding.agreements.after_two_suiters import AFTER_TWO_SUITERS
 from bridgetutor.bidding.agreements.balancing import BALANCING
 from bridgetutor.bidding.agreements.balancing_answers import BALANCING_ANSWERS
-from bridgetutor.bidding.agreements.blackwood import BLACKWOOD
+from bridgetutor.bidding.agreements.blackwood import BLACKWOOD, FIVE_NOTRUMP_FOR_KINGS
 from bridgetutor.bidding.agreements.cappelletti import CAPPELLETTI
 from bridgetutor.bidding.agreements.competing import COMPETING
 from bridgetutor.bidding.agreements.competing_after_opening import COMPETING_AFTER_OPENING
@@ -20,6 +21,7 @@ from bridgetutor.bidding.agreements.defence_to_preempts_answers import DEFENCE_T
 from bridgetutor.bidding.agreements.defence_to_preempts_rebids import DEFENCE_TO_PREEMPTS_REBIDS
 from bridgetutor.bidding.agreements.defence_to_two_clubs import DEFENCE_TO_TWO_CLUBS
 from bridgetutor.bidding.agreements.double_answers import DOUBLE_ANSWERS
+from bridgetutor.bidding.agreements.doubler_disturbed import DOUBLER_DISTURBED
 from bridgetutor.bidding.agreements.doubler_rebids import DOUBLER_REBIDS
 from bridgetutor.bidding.agreements.drury import DRURY
 from bridgetutor.bidding.agreements.forced_in_competition import FORCED_IN_COMPETITION
@@ -32,7 +34,7 @@ from bridgetutor.bidding.agreements.gerber import GERBER
 from bridgetutor.bidding.agreements.hoyt import HOYT
 from bridgetutor.bidding.agreements.jacoby_2nt import JACOBY_2NT
 from bridgetutor.bidding.agreements.jacoby_transfers import JACOBY_TRANSFERS
-from bridgetutor.bidding.agreements.josephine import JOSEPHINE
+from bridgetutor.bidding.agreements.josephine import JOSEPHINE, JOSEPHINE_AFTER_HOYT
 from bridgetutor.bidding.agreements.jump_overcall_answers import JUMP_OVERCALL_ANSWERS
 from bridgetutor.bidding.agreements.jump_overcalls import JUMP_OVERCALLS
 from bridgetutor.bidding.agreements.jump_shifts import JUMP_SHIFT_RESPONSES
@@ -41,6 +43,7 @@ from bridgetutor.bidding.agreements.key_card_3014 import KEY_CARD_3014
 from bridgetutor.bidding.agreements.lead_doubles import LEAD_DOUBLES
 from bridgetutor.bidding.agreements.lebensohl import LEBENSOHL
 from bridgetutor.bidding.agreements.major_raises import MAJOR_RAISES
+from bridgetutor.bidding.agreements.matchpoint_contracts import MATCHPOINT_CONTRACTS
 from bridgetutor.bidding.agreements.michaels import MICHAELS
 from bridgetutor.bidding.agreements.michaels_answers import MICHAELS_ANSWERS
 from bridgetutor.bidding.agreements.minor_raises import MINOR_RAISES
@@ -65,8 +68,10 @@ from bridgetutor.bidding.agreements.opener_jump_shifts import OPENER_JUMP_SHIFTS
 from bridgetutor.bidding.agreements.opener_overcalled import OPENER_OVERCALLED
 from bridgetutor.bidding.agreements.openings import OPENINGS
 from bridgetutor.bidding.agreements.over_interference import ANSWERS_BY_STEPS, DOPI
+from bridgetutor.bidding.agreements.overcaller_after_cue import OVERCALLER_AFTER_CUE
 from bridgetutor.bidding.agreements.overcaller_rebids import OVERCALLER_REBIDS
 from bridgetutor.bidding.agreements.overcalls import OVERCALLS
+from bridgetutor.bidding.agreements.part_scores import PART_SCORES
 from bridgetutor.bidding.agreements.penalty_doubles import PENALTY_DOUBLES
 from bridgetutor.bidding.agreements.placing import PLACING
 from bridgetutor.bidding.agreements.preempt_answers import PREEMPT_ANSWERS
@@ -93,9 +98,11 @@ from bridgetutor.bidding.agreements.responsive_doubles import RESPONSIVE_DOUBLES
 from bridgetutor.bidding.agreements.reverses import OPENER_REVERSES
 from bridgetutor.bidding.agreements.san_francisco import SAN_FRANCISCO
 from bridgetutor.bidding.agreements.sandwich import SANDWICH
+from bridgetutor.bidding.agreements.short_in_their_suit import SHORT_IN_THEIR_SUIT
 from bridgetutor.bidding.agreements.sign_offs import SIGN_OFFS
 from bridgetutor.bidding.agreements.splinters import SPLINTERS
 from bridgetutor.bidding.agreements.stayman import STAYMAN
+from bridgetutor.bidding.agreements.stayman_for_maximum import STAYMAN_FOR_MAXIMUM
 from bridgetutor.bidding.agreements.strong_two_clubs import STRONG_TWO_CLUBS
 from bridgetutor.bidding.agreements.suit_openings import SUIT_OPENINGS
 from bridgetutor.bidding.agreements.suit_responses import SUIT_RESPONSES
@@ -112,6 +119,7 @@ from bridgetutor.bidding.agreements.two_clubs_waiting import TWO_CLUBS_WAITING
 from bridgetutor.bidding.agreements.two_notrump_structure import TWO_NOTRUMP_STRUCTURE
 from bridgetutor.bidding.agreements.unusual_notrump import UNUSUAL_NOTRUMP
 from bridgetutor.bidding.agreements.unusual_notrump_answers import UNUSUAL_NOTRUMP_ANSWERS
+from bridgetutor.bidding.agreements.vulnerable_games import VULNERABLE_GAMES
 from bridgetutor.bidding.agreements.weak_two_answers import WEAK_TWO_ANSWERS
 from bridgetutor.bidding.agreements.weak_twos import WEAK_TWO_OPENINGS
 from bridgetutor.bidding.card import PLAIN, Card, NotrumpDefence, OverInterference, SlamQuestion, Stayman
@@ -125,6 +133,9 @@ ASKING = tuple(question for question in SlamQuestion if question is not SlamQues
 
 AGREEMENTS: tuple[Listed, ...] = (
     OPENINGS,
+    PART_SCORES,
+    VULNERABLE_GAMES,
+    MATCHPOINT_CONTRACTS,
     GERBER,
     NOTRUMP_OPENINGS,
     STRONG_TWO_CLUBS,
@@ -132,6 +143,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     PREEMPTS,
     NOTRUMP_ANSWERS_DISTURBED,
     option("stayman", STAYMAN, Stayman.USUAL),
+    option("stayman", STAYMAN_FOR_MAXIMUM, Stayman.NOTRUMP_FOR_MAXIMUM),
     ONE_NOTRUMP_RESPONSES,
     JACOBY_TRANSFERS,
     MINOR_TRANSFER,
@@ -177,7 +189,9 @@ AGREEMENTS: tuple[Listed, ...] = (
     RESPONDER_AFTER_TWO_OVER_ONE,
     OPENER_INVITED_AFTER_TWO_OVER_ONE,
     option("slam_question", HOYT, SlamQuestion.HOYT),
+    option("slam_question", JOSEPHINE_AFTER_HOYT, SlamQuestion.HOYT),
     option("slam_question", BLACKWOOD, SlamQuestion.BLACKWOOD, SlamQuestion.HOYT),
+    option("slam_question", FIVE_NOTRUMP_FOR_KINGS, SlamQuestion.BLACKWOOD),
     option("slam_question", KEY_CARD_1430, SlamQuestion.KEY_CARD_1430),
     option("slam_question", KEY_CARD_3014, SlamQuestion.KEY_CARD_3014),
     option("slam_question", SAN_FRANCISCO, SlamQuestion.SAN_FRANCISCO),
@@ -221,8 +235,11 @@ AGREEMENTS: tuple[Listed, ...] = (
     option("responsive_doubles", RESPONSIVE_DOUBLES),
     TAKEOUT_DOUBLE_ANSWERS,
     DOUBLER_REBIDS,
+    AFTER_DOUBLER_REBIDS,
+    DOUBLER_DISTURBED,
     ADVANCES,
     OVERCALLER_REBIDS,
+    OVERCALLER_AFTER_CUE,
     BALANCING_ANSWERS,
     DEFENCE_TO_PREEMPTS_ANSWERS,
     DEFENCE_TO_PREEMPTS_REBIDS,
@@ -231,6 +248,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     TAKEOUT_BY_OPENER,
     PENALTY_DOUBLES,
     GAMES_IN_COMPETITION,
+    SHORT_IN_THEIR_SUIT,
     FORCED_IN_COMPETITION,
     COMPETING_AFTER_OPENING,
     JUMP_OVERCALL_ANSWERS,

@@ -5,7 +5,6 @@ no luck: the same view always gives the same card, and each card has its sentenc
 """
 
 from bridgetutor.cardplay.habits.choice import habit, habitual_card
-from bridgetutor.cardplay.habits.leads import card_led
 from bridgetutor.cardplay.habits.situation import Habit
 
-__all__ = ["Habit", "card_led", "habit", "habitual_card"]
+__all__ = ["Habit", "habit", "habitual_card"]

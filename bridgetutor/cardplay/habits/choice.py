@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgetutor.cardplay.habits import discarding, following, leads
-from bridgetutor.cardplay.habits.situation import Habit, Situation
+from bridgetutor.cardplay.habits.situation import KLINGER, Habit, Situation
 from bridgetutor.cardplay.view import PlayView
+from bridgetutor.hands.carding import Carding
+from bridgetutor.hands.promises import SILENCE, Promises
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Card
 
 Rule = Callable[[Situation], Habit | None]
 
 DEFENDERS_LEAD: tuple[Rule, ...] = (
+    leads.makes_the_opening_lead,
+    leads.gives_partner_a_ruff,
     leads.cashes_an_established_suit,
     leads.returns_partners_suit,
-    leads.leads_top_of_a_sequence,
-    leads.leads_from_the_longest_suit,
+    leads.leads_a_new_suit,
 )
 DECLARERS_LEAD: tuple[Rule, ...] = (
     leads.draws_trumps,
@@ -25,6 +28,8 @@ DECLARERS_LEAD: tuple[Rule, ...] = (
 )
 SECOND_HAND: tuple[Rule, ...] = (
     following.takes_what_partner_cannot,
+    following.takes_the_ace_in_time,
+    following.finesses_in_second_hand,
     following.covers_an_honour,
     following.splits_honours,
     following.second_hand_low,
@@ -43,14 +48,14 @@ FOURTH_HAND: tuple[Rule, ...] = (
 VOID: tuple[Rule, ...] = (discarding.ruffs, discarding.discards)
 
 
-def habit(view: PlayView) -> Habit:
-    """The card that habit plays for whoever is to play, and why.
+def habit(view: PlayView, promises: Promises = SILENCE, carding: Carding = KLINGER) -> Habit:
+    """The card that habit plays for whoever is to play, and why; what the auction promised counts for the lead.
 
     Raises `ValueError` where it is not for the seat of the view to choose a card.
     """
     if not view.is_to_play:
         raise ValueError(f"it is not for {view.seat} to play a card")
-    now = Situation(view)
+    now = Situation(view, promises, carding)
     if len(now.legal) == 1:
         return Habit(next(iter(now.legal)), phrase("the only card you may play"))
     return next(found for rule in _rules(now) if (found := rule(now)) is not None)

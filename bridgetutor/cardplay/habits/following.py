@@ -19,6 +19,43 @@ def takes_what_partner_cannot(now: Situation) -> Habit | None:
     return Habit(sure[0], phrase("the hand opposite cannot win this trick")) if sure else None
 
 
+def takes_the_ace_in_time(now: Situation) -> Habit | None:
+    """Second hand takes its ace of trick and suit where it would be ruffed next: dummy has led a singleton.
+
+    So it does near the end, when there is nothing left to wait for.
+    """
+    led = now.best
+    if led is None or now.declares or not now.winning_cards:
+        return None
+    top = now.winning_cards[-1]
+    if top.suit is not led.suit or not now.is_master(top):
+        return None
+    dummy = _dummy_leading(now)
+    has_trumps = now.trumps is not None and dummy.length(now.trumps) > 0
+    if has_trumps and dummy.length(led.suit) == 0:
+        return Habit(top, phrase("dummy has no more of this suit: your winner may not live another round"))
+    if len(now.hand) <= _NEARLY_OVER:
+        return Habit(top, phrase("near the end there is nothing to wait for"))
+    return None
+
+
+def finesses_in_second_hand(now: Situation) -> Habit | None:
+    """Second hand on declarer's side, where the hand opposite has nothing: the finesse, or at trumps the winner."""
+    led = now.best
+    if led is None or now.partner is None or not now.winning_cards:
+        return None
+    opposite = now.partner.cards(led.suit)
+    if opposite and sum(card.rank > opposite[0].rank for card in now.unseen.cards(led.suit)) <= 1:
+        return None
+    tries = [card for card in now.winning_cards if now.threats(card) <= 1]
+    if not tries or (now.trumps is None and len(tries) == 1):
+        return None
+    if now.threats(tries[0]) == 1 and len(now.unseen.cards(led.suit)) >= _CARDS_OUT_FOR_A_FINESSE:
+        return Habit(tries[0], phrase("a finesse: one card is missing, and it may lie in front"))
+    sure = [card for card in tries if now.threats(card) == 0]
+    return Habit(sure[0], phrase("the hand opposite cannot win this trick")) if sure else None
+
+
 def covers_an_honour(now: Situation) -> Habit | None:
     """Second hand covers an honour with an honour, if that can promote a card of its own or of partner's.
 
@@ -103,6 +140,9 @@ def cannot_win(now: Situation) -> Habit:
 
 _KING_QUEEN = (Rank.KING, Rank.QUEEN)
 _QUEEN_JACK_TEN = (Rank.QUEEN, Rank.JACK, Rank.TEN)
+
+_NEARLY_OVER = 2
+"""Cards left to each player."""
 
 _CARDS_OUT_FOR_A_FINESSE = 3
 """With two cards out the missing one is as likely to fall."""

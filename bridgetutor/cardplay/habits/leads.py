@@ -3,89 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
 
 from bridgetutor.cardplay.habits.situation import Habit, Situation
+from bridgetutor.cardplay.leads import Table, card_led, opening_leads
+from bridgetutor.cardplay.leads.worth import Role, worth
+from bridgetutor.cardplay.signals.choosing import moment_of
+from bridgetutor.cardplay.signals.leading import gives_a_ruff, led
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import SUITS_DOWN, Card, Rank, Suit
-from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.hands import FULL_PACK, Hand
 
 
-def card_led(hand: Hand, suit: Suit, *, notrump: bool) -> Card:
-    """The card that is led from a suit: top of a sequence or of two cards, the ace, an inner sequence, fourth highest.
-
-    Second highest where all are small. After Ron Klinger, "Guide to Better Card Play", in the British style: ace from
-    ace-king. Raises `IndexError` where the hand is void in the suit.
-    """
-    cards = hand.cards(suit)
-    ranks = [card.rank for card in cards]
-    if len(cards) <= 2 or heads_a_sequence(ranks, notrump=notrump):
-        return cards[0]
-    if ranks[0] is Rank.ACE and not notrump:
-        return cards[0]
-    inner = _inner_sequence(ranks)
-    if inner is not None:
-        return cards[inner]
-    if ranks[0] < Rank.TEN:
-        return cards[1]
-    return cards[min(3, len(cards) - 1)]
+def makes_the_opening_lead(now: Situation) -> Habit | None:
+    """The opening lead: the suit that hand and auction speak for, the card that is agreed."""
+    if now.view.play.cards or now.view.play.declarer is None or now.view.pack != FULL_PACK:
+        return None
+    lead = opening_leads(now.hand, _table(now), now.carding)[0]
+    return Habit(lead.card, lead.why)
 
 
-def heads_a_sequence(ranks: list[Rank], *, notrump: bool) -> bool:
-    """Whether the highest card heads a sequence worth leading from, ten or higher.
-
-    Two touching cards with a third that touches or nearly does (QJT, QJ9); at a suit contract AK and KQ alone, and
-    two of three cards.
-    """
-    if len(ranks) < 2 or ranks[0] < Rank.TEN or ranks[0] - ranks[1] != 1:
-        return False
-    if len(ranks) == 2 or ranks[1] - ranks[2] <= 2:
-        return True
-    return not notrump and (ranks[0] >= Rank.KING or len(ranks) == 3)
-
-
-def _inner_sequence(ranks: list[Rank]) -> int | None:
-    """The place of the jack of JT, or the ten of T9, below a higher honour."""
-    for place, (one, two) in enumerate(pairwise(ranks[1:]), start=1):
-        if (one, two) in {(Rank.JACK, Rank.TEN), (Rank.TEN, Rank.NINE)}:
-            return place
+def gives_partner_a_ruff(now: Situation) -> Habit | None:
+    """A suit that partner has shown out of is led for a ruff; the card asks for a suit to come back in."""
+    moment = moment_of(now.view)
+    for suit in _longest_first(now.hand, _plain_suits(now)):
+        if gives_a_ruff(moment, suit) and not _ruffed_in_dummy(now, suit):
+            found = led(moment, now.hand, suit, now.carding)
+            if found is not None:
+                return Habit(found.card, phrase("partner can ruff this suit"))
     return None
 
 
 def returns_partners_suit(now: Situation) -> Habit | None:
-    """A defender returns the suit that partner led: the higher of two cards left, else the lowest."""
+    """A defender returns the suit that partner led: the higher of two cards left, else the original fourth best."""
     suit = _partners_suit(now)
-    if suit is None or _ruffed_in_dummy(now, suit):
+    if suit is None or _ruffed_in_dummy(now, suit) or _is_for_others(now, suit):
         return None
-    cards = now.hand.cards(suit)
-    card = cards[0] if len(cards) <= 2 or now.is_master(cards[0]) else cards[-1]
+    found = led(moment_of(now.view), now.hand, suit, now.carding)
+    card = now.hand.cards(suit)[-1] if found is None else found.card
     return Habit(card, phrase("return partner's suit"))
 
 
 def cashes_an_established_suit(now: Situation) -> Habit | None:
-    """A suit in which every card is high is cashed, where nobody can ruff it."""
+    """A suit in which every card is high is cashed, where nobody can ruff it; a lone ace does not run away."""
     for suit in _longest_first(now.hand, _plain_suits(now)):
-        if now.is_master(now.hand.cards(suit)[-1]) and not _may_be_ruffed(now):
-            return Habit(now.hand.cards(suit)[0], phrase("cash the winners of a suit that is established"))
+        cards = now.hand.cards(suit)
+        if now.is_master(cards[-1]) and not _may_be_ruffed(now) and _is_time_to_cash(now, cards):
+            return Habit(cards[0], phrase("cash the winners of a suit that is established"))
     return None
 
 
-def leads_top_of_a_sequence(now: Situation) -> Habit | None:
-    """The top of a sequence of honours is a safe lead, and builds tricks."""
-    notrump = now.trumps is None
-    for suit in _longest_first(now.hand, _plain_suits(now)):
-        if not _ruffed_in_dummy(now, suit) and heads_a_sequence(list(now.hand.ranks(suit)), notrump=notrump):
-            return Habit(now.hand.cards(suit)[0], phrase("the top of a sequence"))
-    return None
-
-
-def leads_from_the_longest_suit(now: Situation) -> Habit:
-    """A small card from the longest suit; at a suit contract rather not away from an ace."""
+def leads_a_new_suit(now: Situation) -> Habit:
+    """Later in the play: a sequence, dummy's weakness, or what gives least away; an ace only for want of better."""
     suits = _longest_first(now.hand, _plain_suits(now)) or _longest_first(now.hand, Suit)
-    if now.trumps is not None:
-        suits.sort(key=lambda suit: now.hand.ranks(suit)[0] is Rank.ACE or _ruffed_in_dummy(now, suit))
-    card = card_led(now.hand, suits[0], notrump=now.trumps is None)
-    return Habit(card, phrase("from your longest suit"))
+    suit = max(suits, key=lambda suit: _worth_later(now, suit))
+    card = card_led(now.hand, suit, now.carding.leads, _table(now).against)
+    if now.hand.ranks(suit)[:1] == (card.rank,) and _touch(now.hand.ranks(suit)):
+        return Habit(card, phrase("the top of a sequence"))
+    if len(now.hand.cards(suit)) == max(map(now.hand.length, suits)):
+        return Habit(card, phrase("from your longest suit"))
+    return Habit(card, phrase("the suit that gives least away"))
 
 
 def draws_trumps(now: Situation) -> Habit | None:
@@ -105,9 +81,36 @@ def plays_the_longest_suit(now: Situation) -> Habit:
     suits = [suit for suit in _plain_suits(now) if now.hand.length(suit)] or [
         suit for suit in SUITS_DOWN if now.hand.length(suit)
     ]
-    together = Hand(now.hand.bits | partner.bits)
-    suit = _longest_first(together, suits)[0]
+    suit = _longest_first(now.hand | partner, suits)[0]
     return Habit(_towards_the_higher(now, suit), phrase("the longest suit of the two hands"))
+
+
+def _table(now: Situation) -> Table:
+    return Table.of(now.view.strain, now.view.play.leader, now.promises)
+
+
+def _is_time_to_cash(now: Situation, cards: tuple[Card, ...]) -> bool:
+    """Whether a defender has more than one winner in the suit, or the play is nearly over; declarer may unblock."""
+    return now.declares or len(cards) > 1 or len(now.hand) <= _LAST_CARDS
+
+
+def _worth_later(now: Situation, suit: Suit) -> float:
+    """What a lead from a suit is worth once dummy is seen; dummy's ruffs and unsupported aces count against it."""
+    ranks = now.hand.ranks(suit)
+    value = worth(now.hand.holding(suit), Role.UNBID, _table(now).against)
+    if _ruffed_in_dummy(now, suit) or (now.trumps is not None and ranks[0] is Rank.ACE and not _touch(ranks)):
+        value -= _WINCE
+    dummy = now.view.dummy_hand
+    if dummy is None or now.seat.partner is now.view.play.dummy:
+        return value
+    is_strong = any(rank >= Rank.QUEEN for rank in dummy.ranks(suit))
+    plays_after_dummy = now.view.play.dummy is now.seat.next
+    return value + (_UP_TO_WEAKNESS if is_strong is plays_after_dummy else -_UP_TO_WEAKNESS)
+
+
+def _touch(ranks: tuple[Rank, ...]) -> bool:
+    """Whether the two highest are touching honours."""
+    return len(ranks) > 1 and ranks[0] >= Rank.TEN and ranks[0] - ranks[1] == 1
 
 
 def _towards_the_higher(now: Situation, suit: Suit) -> Card:
@@ -140,6 +143,13 @@ def _longest_first(hand: Hand, suits: Iterable[Suit]) -> list[Suit]:
     return sorted(held, key=lambda suit: (-hand.length(suit), -hand.holding(suit), -suit))
 
 
+def _is_for_others(now: Situation, suit: Suit) -> bool:
+    """Whether a return only helps the opponents: dummy has the master, or at trumps the suit has gone round twice."""
+    dummy = (now.view.dummy_hand or Hand()).cards(suit)
+    rounds = sum(trick.suit is suit for trick in now.view.play.complete_tricks)
+    return (bool(dummy) and now.is_master(dummy[0])) or (now.trumps is not None and rounds > 1)
+
+
 def _ruffed_in_dummy(now: Situation, suit: Suit) -> bool:
     """Whether dummy, an opponent, is void in the suit and has a trump."""
     dummy = now.view.dummy_hand
@@ -150,3 +160,9 @@ def _ruffed_in_dummy(now: Situation, suit: Suit) -> bool:
 
 def _may_be_ruffed(now: Situation) -> bool:
     return now.trumps is not None and now.against.length(now.trumps) > 0
+
+
+_LAST_CARDS = 2
+_WINCE = 0.6
+_UP_TO_WEAKNESS = 0.12
+"""Through strength, up to weakness."""

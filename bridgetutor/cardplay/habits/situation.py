@@ -6,11 +6,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bridgetutor.cardplay.view import PlayView
+from bridgetutor.hands.carding import Carding, Leads
+from bridgetutor.hands.promises import SILENCE, Promises
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card, Suit
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.play import Trick
 from bridgetutor.rules.seats import Seat
+
+KLINGER = Carding(leads=Leads.BRITISH)
+"""The leads of the books that the lessons follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +31,8 @@ class Situation:
     """A view at the moment its seat chooses a card, from its own hand or as declarer from dummy's."""
 
     view: PlayView
+    promises: Promises = SILENCE
+    carding: Carding = KLINGER
 
     @cached_property
     def seat(self) -> Seat:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from bridgetutor.teaching.glossary import Glossary
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bridgetutor.phrase import Phrase
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 class Driver(Protocol):
     """A `session.conductor.Conductor`, once it is open."""
+
+    changed: Callable[[Screen], None]
+    """To be told of screens that come about without a choice: another seat's card has fallen."""
 
     @property
     def screen(self) -> Screen:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.lesson.driver import Driver, Surroundings
     from bridgetutor.desktop.look import Look
+    from bridgetutor.desktop.services.bidding_engine import BiddingEngine
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.choice import Choice
     from bridgetutor.session.screen import Screen
@@ -40,14 +41,18 @@ class LessonPage(Page):
     finished = Signal()
     troubled = Signal(object)
 
-    def __init__(self, look: Look, driver: Driver, surroundings: Surroundings) -> None:
+    def __init__(
+        self, look: Look, driver: Driver, surroundings: Surroundings, *, bidding: BiddingEngine
+    ) -> None:
         super().__init__()
         self._look = look
         self._driver = driver
         self._surroundings = surroundings
+        self._bidding = bidding
         self._scribe = Scribe(look.wording, surroundings.glossary, surroundings.folder)
         self._trouble: Phrase | None = driver.trouble
         self.moment = driver.screen
+        driver.changed = self._take
         self.trying: Choice | None = None
         """The choice being worked out; it stays here when an error of ours stops that."""
         self.context = surroundings.context
@@ -60,14 +65,19 @@ class LessonPage(Page):
         self.table.apply(look.theme, look.wording, look.deck, glide=look.settings.glide)
         self.table.setParent(self)
         self.table.chosen.connect(self.choose)
+        bidding.told.connect(self.table.tell_meanings)
         self._show(self.moment, is_new_step=True)
 
     def choose(self, choice: Choice) -> None:
         """Give a choice to the driver and show what comes of it."""
-        before = self.moment
         self.trying = choice
         screen = self._driver.choose(choice)
         self.trying = None
+        self._take(screen)
+
+    def _take(self, screen: Screen) -> None:
+        """Show a screen that has come about: by a choice, or because a card of another seat has fallen."""
+        before = self.moment
         if self._driver.trouble != self._trouble:
             self._trouble = self._driver.trouble
             self.troubled.emit(self._trouble)
@@ -86,6 +96,8 @@ class LessonPage(Page):
         self._arrange()
         if screen.table is not None:
             self.table.show_table(screen.table, screen.ask, screen.marked)
+        if isinstance(screen.ask, AskCall) and screen.ask.wanted is not None:
+            self._bidding.ask(screen.ask.wanted)
 
     def _speak(self, screen: Screen, *, is_new_step: bool) -> None:
         if not self._look.settings.announce:

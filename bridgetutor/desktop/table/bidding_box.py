@@ -1,4 +1,4 @@
-"""The bidding box: every call as a button, and calls typed: `2C`, `3N`, `P`, `X`, `XX`."""
+"""The bidding box: every call as a button, and calls typed: `2C`, `3N`, `P`, `X`, `XX`; `?` asks what one means."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table.art import FOUR_COLOURS, DeckColours
 from bridgetutor.desktop.table.call_button import CallButton, CallLook
+from bridgetutor.desktop.table.call_tips import CallTips
 from bridgetutor.desktop.table.key_text import claim_key, is_plain
 from bridgetutor.desktop.table.marks import marked_name
 from bridgetutor.desktop.table.typed import Entry, call_entry
@@ -21,6 +22,9 @@ PAD = 10
 """Round the calls, in pixels."""
 
 _GAP = 5
+
+_ASKING = "?"
+"""Typed, it asks what the call would mean that has the focus or has been typed."""
 
 _ROWS: tuple[tuple[Call, ...], ...] = (
     *(BIDS[5 * row : 5 * row + 5] for row in range(7)),
@@ -51,6 +55,8 @@ class BiddingBox(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._buttons = {call: self._add(call) for calls in _ROWS for call in calls}
         self._line = QLabel(self)
+        self.tips = CallTips(self, self._buttons)
+        """What is told of calls that are asked about."""
         self._dress()
 
     def _add(self, call: Call) -> CallButton:
@@ -93,24 +99,27 @@ class BiddingBox(QWidget):
             button.dress(self._look, tone=tone)
             button.setEnabled(call in legal)
             button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
+        self.tips.dress(self._look, self._asked.wanted if self._asked is not None else None)
         self._stand()
         self._show_typed()
 
     def _show_typed(self) -> None:
         colours = self._look.theme.colours
         typed = self._entry.text
-        wording = self._look.wording
-        says = (
-            wording.say("Typed: {text} – Enter to call", text=typed)
-            if typed
-            else wording.say("Or type: 2C, 3N, P, X")
-        )
+        says = self._look.wording.say("Typed: {text} – Enter to call", text=typed) if typed else self._advice
         self._line.setText(says if self._asked is not None else "")
         ground = f"background: {colours.gold_ground}; border-radius: 6px;" if typed else ""
         ink = colours.ink if typed else colours.soft
         self._line.setStyleSheet(
             f"color: {ink}; font-size: {self._line_pixels(says)}px; padding: 0 6px; {ground}"
         )
+
+    @property
+    def _advice(self) -> str:
+        wording = self._look.wording
+        if self.tips.can_tell:
+            return wording.say("Type 2C, 3N, P, X – or ? to ask")
+        return wording.say("Or type: 2C, 3N, P, X")
 
     def sizeHint(self) -> QSize:
         """Room for large type: it grows with it."""
@@ -126,6 +135,7 @@ class BiddingBox(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.tips.hide()
         self._stand()
         self._show_typed()
 
@@ -169,6 +179,7 @@ class BiddingBox(QWidget):
         painter.end()
 
     def _choose(self, call: Call) -> None:
+        self.tips.hide()
         self._entry = self._entry.cleared()
         self._show_typed()
         self.chosen.emit(call)
@@ -179,7 +190,12 @@ class BiddingBox(QWidget):
 
     def wants(self, event: QKeyEvent) -> bool:
         """Whether a key would be part of a typed call."""
-        return self._asked is not None and is_plain(event) and self._entry.typed(event.text()) is not None
+        if self._asked is None or not is_plain(event):
+            return False
+        return self._is_question(event) or self._entry.typed(event.text()) is not None
+
+    def _is_question(self, event: QKeyEvent) -> bool:
+        return event.text() == _ASKING and self.tips.can_tell
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.type_key(event):
@@ -195,14 +211,24 @@ class BiddingBox(QWidget):
         if key in ENTER:
             return self._enter()
         if key in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
-            return self._unsay(whole=key == Qt.Key.Key_Escape)
+            return self.tips.hide() or self._unsay(whole=key == Qt.Key.Key_Escape)
+        if self._is_question(event):
+            return self._ask()
         return self.wants(event) and self._letter(event.text())
+
+    def _ask(self) -> bool:
+        """Tell of the call that has been typed, or of the one in focus."""
+        at, typed = self._focused(), self._entry.named
+        if typed is not None:
+            return self.tips.tell(typed)
+        return at is not None and self.tips.tell(at.call)
 
     def _letter(self, text: str) -> bool:
         entry = self._entry.typed(text)
         if entry is None:
             return False
         self._entry = entry
+        self.tips.hide()
         self._show_typed()
         if entry.complete is not None:
             self._choose(entry.complete)

@@ -51,6 +51,8 @@ def _seat_name(seat: Seat, hand: HandView | None, wording: Wording) -> str:
 
 def _turn(seating: Seating, hand: HandView | None, wording: Wording) -> str:
     view = seating.view
+    if view.thinking:
+        return wording.say("thinking …")
     if view.auction is not None and not view.auction.is_over:
         return wording.say("to call")
     if view.trick is None or view.trick.is_complete:

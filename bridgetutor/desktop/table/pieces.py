@@ -65,6 +65,7 @@ class Pieces:
         self.auction.setParent(table)
         self.box = BiddingBox(theme, look.wording)
         self.box.setParent(table)
+        self.box.tips.above = self.auction
 
     def dress(self, seating: Seating, asked: Asked, *, look: Look, theme: Theme) -> None:
         """Bring everything up to date with what is seen, asked and set."""

@@ -5,6 +5,8 @@ It never asks what is legal, which came with the view, and holds no card that th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -22,8 +24,10 @@ from bridgetutor.desktop.table.moves import Mover
 from bridgetutor.desktop.table.pieces import Asked, Pieces
 from bridgetutor.desktop.table.seating import NOTHING, Seating
 from bridgetutor.desktop.theme import Theme
+from bridgetutor.rules.auction import Call
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.screen import Ask, AskCall, Marked, TableView
+from bridgetutor.teaching.by_system import Remark, Wanted
 from bridgetutor.wording import Wording
 
 
@@ -64,6 +68,10 @@ class TableWidget(QWidget):
         self._keys.refocus(focused, before)
         if self._glides and self.isVisible():
             self._mover.move(before, self._seating, plan=self._plan, origins=origins, look=self._look)
+
+    def tell_meanings(self, wanted: Wanted, remarks: Mapping[Call, Remark]) -> None:
+        """What the calls that may be made would mean."""
+        self._pieces.box.tips.receive(wanted, remarks)
 
     def apply(self, theme: Theme, wording: Wording, deck: DeckColours, *, glide: bool) -> None:
         """The settings have changed."""

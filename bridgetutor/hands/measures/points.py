@@ -109,6 +109,37 @@ class DummyPoints(Measure):
 
 
 @dataclass(frozen=True, slots=True)
+class FitPoints(Measure):
+    """What a hand is worth once a suit is agreed, of which `told` cards have been promised."""
+
+    trumps: Suit
+    told: int
+    most: ClassVar[int] = MOST_POINTS + 18
+
+    def of(self, hand: Hand) -> int:
+        return points.fit_points(hand, self.trumps, self.told)
+
+    def describe(self, values: Values) -> Phrase:
+        return counted(
+            "{amount} point with {suit} as trumps",
+            "{amount} points with {suit} as trumps",
+            n=greatest(values),
+            amount=amount(values, self.most),
+            suit=self.trumps,
+        )
+
+    def region(self, values: Values) -> Region:
+        # Aces and a trump more add three. Three doubletons add three, or lose three where all are of queen and jack;
+        # a singleton adds two at least, so with two such doubletons nothing is lost, and three voids fifteen.
+        low, high = least(values), greatest(values)
+        side_suits = [suit for suit in Suit if suit is not self.trumps]
+        level = box(Range(low - 6, high + 3), dict.fromkeys(side_suits, Range(2, 13)))
+        return region(
+            (level, *(box(Range(low - 18, high), {suit: Range(0, 1)}) for suit in side_suits)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class RuleOf20(Measure):
     """High-card points and the lengths of the two longest suits."""
 

@@ -15,8 +15,9 @@ from bridgetutor.teaching.course import (
     lesson_files,
 )
 from bridgetutor.teaching.diagnostics import Diagnostic
-from bridgetutor.teaching.lint import bridge, engine, sentences, syntax, teaching
+from bridgetutor.teaching.lint import bridge, engine, sentences, solved, syntax, teaching
 from bridgetutor.teaching.lint.shelf import check_shelf
+from bridgetutor.teaching.lint.solved import Solve
 from bridgetutor.teaching.lint.subject import Subject, Surroundings, in_order
 from bridgetutor.teaching.loader import read_file
 
@@ -30,10 +31,11 @@ FAMILIES: tuple[Callable[[Subject], None], ...] = (
 """What each lesson goes through; to add a family, write its file and list it here."""
 
 
-def lint(paths: Iterable[Path]) -> tuple[Diagnostic, ...]:
+def lint(paths: Iterable[Path], solve: Solve | None = None) -> tuple[Diagnostic, ...]:
     """All faults of the lessons in these files and folders, and of how they hang together.
 
-    A file beside a course.md is taken as part of its library: links and needs are then looked up there.
+    A file beside a course.md is taken as part of its library: links and needs are then looked up there. Without a
+    solver what only all four hands bring to light is not looked for.
     """
     files = tuple(dict.fromkeys(file for path in paths for file in _files(path)))
     surroundings = cache(_surroundings)
@@ -41,6 +43,8 @@ def lint(paths: Iterable[Path]) -> tuple[Diagnostic, ...]:
     for subject in subjects:
         for check in FAMILIES:
             check(subject)
+        if solve is not None:
+            solved.check(subject, solve)
     check_shelf(subjects)
     found = (each for subject in subjects for each in (*subject.reading.diagnostics, *subject.found))
     return in_order(found)

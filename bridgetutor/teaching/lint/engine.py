@@ -1,4 +1,4 @@
-"""E: what comes of it at the table, as far as rules, lines and habits decide; the solver's word comes later."""
+"""E: what comes of it at the table, as far as rules, lines, habits and the bidding system decide."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _check_call(subject: Subject, page: ReadPage, exercise: BidExercise) -> None
     chosen = by_system.choice(exercise)
     if chosen is None:
         says = phrase("There is no system “{name}”", name=exercise.system)
-        subject.note(codes.UNKNOWN_SYSTEM, says, _line(page, "system"))
+        subject.note(codes.UNKNOWN_SYSTEM, says, option_line(page, "system"))
         return
     right = [reply for reply in exercise.replies if reply.mark is Mark.RIGHT]
     agrees = any(chosen in reply.choices or reply.because is not None for reply in right)
@@ -45,7 +45,7 @@ def _check_call(subject: Subject, page: ReadPage, exercise: BidExercise) -> None
 def _check_technique(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:
     if exercise.technique is not None and exercise.technique not in TECHNIQUES:
         says = phrase("There is no technique “{name}”", name=exercise.technique)
-        subject.note(codes.TECHNIQUE, says, _line(page, "technique"))
+        subject.note(codes.TECHNIQUE, says, option_line(page, "technique"))
 
 
 def _check_play(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:
@@ -56,7 +56,7 @@ def _check_play(subject: Subject, page: ReadPage, exercise: PlayExercise) -> Non
     most = exercise.play.size
     if not 1 <= exercise.goal <= most:
         says = phrase("A goal of {goal} tricks, with {most} to be had", goal=exercise.goal, most=most)
-        subject.note(codes.IMPOSSIBLE_GOAL, says, _line(page, "goal"))
+        subject.note(codes.IMPOSSIBLE_GOAL, says, option_line(page, "goal"))
         return
     won = positions[-1].tricks_won(next(iter(exercise.seats)).side)
     if won < exercise.goal:
@@ -66,7 +66,7 @@ def _check_play(subject: Subject, page: ReadPage, exercise: PlayExercise) -> Non
             n=won,
             cards=positions[-1].cards,
         )
-        subject.note(codes.GOAL_MISSED, says, _line(page, "goal"))
+        subject.note(codes.GOAL_MISSED, says, option_line(page, "goal"))
     _check_asked(subject, exercise, positions)
 
 
@@ -112,7 +112,8 @@ def _check_refutations(subject: Subject, exercise: PlayExercise, positions: list
             after = after.after(card)
 
 
-def _line(page: ReadPage, key: str) -> int:
+def option_line(page: ReadPage, key: str) -> int:
+    """Where an option of the page's fence stands; the fence where it has none."""
     fence = page.page.fence
     if fence is None:
         return page.page.line

@@ -77,6 +77,30 @@ class WrongSum:
     true: int
 
 
+_TRICKS = re.compile(rf"\b{_NUMBER}(?: \w+)? tricks?\b", re.IGNORECASE)
+_DOWN = re.compile(rf"\b{_NUMBER} (?:down|off)\b", re.IGNORECASE)
+
+
+def tricks_claimed(text: str) -> Iterator[int]:
+    """The numbers of tricks that a text names as a fact: "2 tricks", "one more trick"."""
+    return _numbers(_TRICKS, text)
+
+
+def undertricks_claimed(text: str) -> Iterator[int]:
+    """By how many tricks a text says that a contract fails: "one down"."""
+    return _numbers(_DOWN, text)
+
+
+def _numbers(pattern: re.Pattern[str], text: str) -> Iterator[int]:
+    for sentence in sentences(text):
+        if _NOT_THIS_HAND.search(sentence.text) is None:
+            yield from (_value(found["number"]) for found in pattern.finditer(sentence.text))
+
+
+def _value(number: str) -> int:
+    return int(number) if number.isdecimal() else _NUMBERS.index(number.lower())
+
+
 def wrong_sums(text: str) -> Iterator[WrongSum]:
     """The sums of a text that do not add up."""
     for found in _SUM.finditer(text):
@@ -99,10 +123,8 @@ def statements(text: str, *, in_reply: bool = False) -> Iterator[Statement]:
 
 def _statement(found: re.Match[str], place: int) -> Statement:
     words = found.groupdict()
-    number = words["number"].lower()
-    value = int(number) if number.isdecimal() else _NUMBERS.index(number)
     suit = _SUITS[words["suit"].lower()] if words.get("suit") else None
-    return Statement(place + found.start(), _seat(words.get("seat")), value, suit)
+    return Statement(place + found.start(), _seat(words.get("seat")), _value(words["number"]), suit)
 
 
 def _seat(name: str | None) -> Seat | None:

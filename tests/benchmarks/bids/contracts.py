@@ -15,7 +15,7 @@ from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.chooser import choose
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import MOST_CALLS
-from bridgetutor.bidding.situation import is_game
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL
 from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.rules.auction import Auction, Bid, Call
 from bridgetutor.rules.cards import Strain, Suit
@@ -45,6 +45,7 @@ class Outcome:
     by_points: Counter[tuple[str, str]] = field(default_factory=Counter)
     off_par: list[int] = field(default_factory=list)
     plain_off_par: list[int] = field(default_factory=list)
+    passed_off_par: list[int] = field(default_factory=list)
     against_plain: list[int] = field(default_factory=list)
     missed: list[str] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
@@ -53,8 +54,9 @@ class Outcome:
         """Take in another's."""
         self.counts += other.counts
         self.by_points += other.by_points
-        for mine, theirs in ((self.off_par, other.off_par), (self.plain_off_par, other.plain_off_par)):
-            mine += theirs
+        self.off_par += other.off_par
+        self.plain_off_par += other.plain_off_par
+        self.passed_off_par += other.passed_off_par
         self.against_plain += other.against_plain
         self.missed += other.missed
         self.failed += other.failed
@@ -64,11 +66,7 @@ def report(options: argparse.Namespace) -> int:
     """Prints the shares beside their aims; none of them is a fault."""
     if not options.games:
         return 0
-    try:
-        priced = tables.load(options)
-    except ImportError:
-        print("endplay is not installed: no contracts priced")
-        return 0
+    priced = tables.load(options)
     outcome = Outcome()
     for part in shared(partial(_work, options.system, options.seed, priced), options.games, options.jobs):
         outcome.add(part)
@@ -91,6 +89,7 @@ def _print(outcome: Outcome, options: argparse.Namespace) -> None:
     for says, off, aim in (
         ("IMPs off par, all four ours", outcome.off_par, "at most 4.2"),
         ("IMPs off par, all four plain", outcome.plain_off_par, "about 4.74"),
+        ("IMPs off par, every board passed out", outcome.passed_off_par, "8.29 where 4.2 was set"),
         ("IMPs a board against the plain bidder, both rooms", outcome.against_plain, "above 1.0"),
     ):
         error = stdev(off) / sqrt(len(off)) if len(off) > 1 else 0.0
@@ -123,7 +122,8 @@ def _end(side: Side, contract: Contract | None) -> str:
     doubled = contract.risk is not Risk.UNDOUBLED
     if contract.declarer.side is not side:
         return "there: theirs, doubled" if doubled else "there: theirs"
-    return "there: a game" if is_game(Bid(contract.level, contract.strain)) else "there: a part score"
+    bid = Bid(contract.level, contract.strain)
+    return "there: a game" if NOTHING_SPECIAL.is_game(bid, side) else "there: a part score"
 
 
 @cache
@@ -158,6 +158,7 @@ def _judge(board: Board, table: Table, ours: Bidder, outcome: Outcome) -> None:
     plain = _points(_auction(board, _plain, _plain).contract, table, board)
     outcome.off_par.append(abs(imps(_points(contract, table, board) - table.par)))
     outcome.plain_off_par.append(abs(imps(plain - table.par)))
+    outcome.passed_off_par.append(abs(imps(table.par)))
     outcome.against_plain.append(imps(one - other))
     for side in Side:
         _judge_games(side, contract, table, outcome, f"{board.deal} {board.dealer} {auction}")
@@ -184,7 +185,7 @@ def _points(contract: Contract | None, table: Table, board: Board) -> int:
 def _judge_games(side: Side, contract: Contract | None, table: Table, outcome: Outcome, says: str) -> None:
     bid = None if contract is None else Bid(contract.level, contract.strain)
     is_ours = contract is not None and contract.declarer.side is side
-    reached = is_ours and bid is not None and is_game(bid)
+    reached = is_ours and bid is not None and NOTHING_SPECIAL.is_game(bid, side)
     if any(_makes(table, side, game) for game in _games()):
         paid = contract is not None and not is_ours and contract.risk is not Risk.UNDOUBLED
         outcome.counts["games there"] += 1
@@ -207,7 +208,7 @@ def _sort_by_points(
         outcome.by_points[band, _end(side, contract)] += 1
     if contract is None or contract.declarer.side is not side or contract.level > 5:
         return
-    if is_game(Bid(contract.level, contract.strain)):
+    if NOTHING_SPECIAL.is_game(Bid(contract.level, contract.strain), side):
         made = table.won(contract.strain, contract.declarer) >= contract.tricks_needed
         outcome.by_points[band, "bid: makes" if made else "bid: fails"] += 1
 

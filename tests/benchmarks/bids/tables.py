@@ -1,4 +1,4 @@
-"""Double-dummy tables and par of random boards, by endplay in child processes; kept in a file where one is named."""
+"""Double-dummy tables and par of random boards, in child processes; kept in a file where one is named."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from bridgetutor.cardplay.solver import Tables
 from bridgetutor.rules.cards import Strain
-from bridgetutor.rules.deal import Board
 from bridgetutor.rules.seats import Seat
 from tests.benchmarks.bids.boards import boards, shared
 
@@ -44,19 +44,9 @@ def load(options: argparse.Namespace) -> tuple[Table, ...]:
 
 
 def _solved(seed: int, skipped: int, first: int, count: int) -> list[Table]:
-    # Imported in the children alone: the solver starts threads of its own.
-    from endplay import dds
-    from endplay.types import Deal, Denom, Player, Vul
-
-    denoms = (Denom.clubs, Denom.diamonds, Denom.hearts, Denom.spades, Denom.nt)
-    players = (Player.north, Player.east, Player.south, Player.west)
-    vuls = {"None": Vul.none, "NS": Vul.ns, "EW": Vul.ew, "All": Vul.both}
-    dealt: list[Board] = list(boards(seed, first + skipped, count))
-    solved = []
-    for board, table in zip(
-        dealt, dds.calc_all_tables([Deal(str(board.deal)) for board in dealt]), strict=True
-    ):
-        par = dds.par(table, vuls[board.vulnerability.value], players[board.dealer]).score
-        tricks = tuple(tuple(int(table[denom, player]) for player in players) for denom in denoms)
-        solved.append(Table(tricks, int(par)))
-    return solved
+    dealt = list(boards(seed, first + skipped, count))
+    found = Tables(tuple(board.deal for board in dealt)).answer()
+    return [
+        Table(table.tricks, table.par(board.dealer, board.vulnerability).score)
+        for board, table in zip(dealt, found, strict=True)
+    ]

@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected"),
     [
+        ("1S 2S 3H P", "AQJT74.Q42.A32.3", "4S"),  # 18 with the fit
+        ("1S 2S 3H P", "AQJ74.Q42.K32.93", "3S"),
         ("1H 2H", "84.QJ73.K984.J96", "3H"),
         ("1H 2H", "84.QJ73.AK84.Q96", "2S"),  # a limit raise or better
         ("1H 2N", "QJ4.8.KQ84.AJ964", "X"),

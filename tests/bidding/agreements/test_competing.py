@@ -16,6 +16,10 @@ from tests.bidding.at_the_table import call
         ("1C P P 1H 2C P P", "84.AKJ852.Q73.94", "2H", "None"),  # a sixth card
         ("1H 1S 4H", "A852.QJT9.4.K952", "X", "None"),  # trumps to beat it
         ("1C X 1H 2C P", "A94.AJ52.A82.J75", "2D", "None"),  # three cards, for want of better
+        ("1C P P 1H 2C P P 2H P", "A93.Q72.K64.KQ52", "4H", "None"),  # the middle of what partner has shown
+        ("1C P P 1H 2C P P 2H P", "A93.Q72.K64.8752", "P", "None"),
+        ("1N 2H P", "KQ4.32.AQJ94.AJ8", "3N", "None"),  # a major and a minor, and we have a game
+        ("1N X P", "KQ84.K76.T82.A53", "P", "None"),  # the double stands
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

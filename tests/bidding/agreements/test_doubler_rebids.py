@@ -11,9 +11,6 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected", "vulnerable"),
     [
         ("1C X P 1S P", "KQ84.K763.AQ82.5", "P", "None"),  # fourteen
-        ("1H X 3H P P", "AT75.K3.AK.AKQT3", "4C", "None"),
-        ("1S X 2S P P", "KQ6.A43.AKJ.Q975", "2N", "None"),
-        ("1S X 2S P P", "KQ6.A43.AK2.J975", "P", "None"),
         ("1C X P 1S P", "KJ84.Q763.AKJ8.A", "2S", "None"),  # eighteen
         ("1C X P 1S P", "KQ84.Q763.AKJ8.A", "3S", "None"),  # twenty
         ("1C X P 1D P", "K984.AQ7.KQJ9.A8", "1N", "None"),
@@ -24,8 +21,8 @@ from tests.bidding.at_the_table import call
         ("1C X P 1D P", "KJ9.AQJ832.KQ.AJ", "2H", "None"),  # a jump is not needed over diamonds
         ("1S X P 3H P", "4.AQ97.KJ93.KQ52", "4H", "None"),  # opposite nine
         ("1S X P 3H P", "84.AQ97.KJ9.QJ52", "P", "None"),
-        ("1S X 2S P P", "4.AQ97.KJ93.AKQ5", "X", "None"),  # again
-        ("1S X 2S P P", "4.AQ97.KJ93.KJ53", "P", "None"),
+        ("1C X P 1S P", "AKQ.AQ85432.6.A6", "3H", "None"),  # seven cards jump
+        ("1C X P 1S P", "AKQ2.AQJ94.6.A63", "3S", "None"),  # a fit comes first
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -15,10 +15,14 @@ from tests.bidding.at_the_table import call
         ("1H P 2H P", "A9.AQ765.A976.K9", "3D"),
         ("1H P 2H P", "A9.AJ765.Q976.Q9", "P"),
         ("1H P 2H P", "A9.AKQ765.A976.K", "4H"),
-        ("1H P 2H P", "K93.AKQ765.A96.7", "3H"),
+        ("1H P 2H P", "K93.AKQ765.A96.7", "4H"),  # 21 with the fit
+        ("1H P 2H P", "K93.AKQ765.Q96.7", "3H"),  # eighteen
+        ("1H P 2H P", "Q93.AKJ765.Q96.7", "P"),
         ("1H P 2H P 3D P", "KT76.J94.Q8.QT62", "3H"),
         ("1H P 2H P 3D P", "KT76.J94.K8.JT62", "4H"),
         ("1H P 2H P 3D P", "KT76.QJ94.982.J6", "3H"),
+        ("1H P 2H P 3D P", "KT76.QJ9.982.Q86", "3H"),  # eight
+        ("1H P 2H P 3D P", "KT76.QJ9.982.K86", "4H"),  # nine
         ("1H P 2H P 3D P", "QT76.QJ94.9.J652", "4H"),
         ("1S P 2S P 2N P", "J94.K83.QT62.752", "3S"),
         ("1S P 2S P 2N P", "J984.K83.QT62.Q7", "4S"),

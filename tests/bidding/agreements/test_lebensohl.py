@@ -7,7 +7,7 @@ import pytest
 from bridgetutor.bidding.card import Card
 from tests.bidding.at_the_table import call
 
-ON = Card(lebensohl=True)
+CARD = Card(lebensohl=True)
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ ON = Card(lebensohl=True)
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:
-    assert call(hand, auction, card=ON) == expected
+    assert call(hand, auction, card=CARD) == expected
 
 
 def test_without_it_two_notrump_invites() -> None:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetutor.bidding.agreements.natural_over_notrump import NATURAL_OVER_NOTRUMP
-from bridgetutor.bidding.agreements.notrump_openings import NOTRUMP_OPENINGS
 from bridgetutor.bidding.card import Card, NotrumpDefence
-from bridgetutor.bidding.chooser import choose
-from bridgetutor.bidding.reader import Reader
-from bridgetutor.bidding.system import System
-from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import Auction
-from bridgetutor.rules.hands import Hand
-from bridgetutor.rules.seats import Seat, Vulnerability
 from tests.bidding.at_the_table import call
 
-SYSTEM = System.of("natural", phrase("Natural"), (NOTRUMP_OPENINGS, NATURAL_OVER_NOTRUMP))
+CARD = Card(notrump_defence=NotrumpDefence.NATURAL)
 
 
 @pytest.mark.parametrize(
@@ -34,11 +25,9 @@ SYSTEM = System.of("natural", phrase("Natural"), (NOTRUMP_OPENINGS, NATURAL_OVER
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:
-    read = Reader.both(SYSTEM).read(Auction.parse(Seat.NORTH, auction), Vulnerability.NONE)
-    assert str(choose(Hand.parse(hand), read, SYSTEM).call) == expected
+    assert call(hand, auction, card=CARD) == expected
 
 
 def test_the_card_puts_it_in_the_place_of_cappelletti() -> None:
-    natural = Card(notrump_defence=NotrumpDefence.NATURAL)
     hand = "KQ6.8.AQJT76.973"
-    assert (call(hand, "1N"), call(hand, "1N", card=natural)) == ("2C", "2D")
+    assert (call(hand, "1N"), call(hand, "1N", card=CARD)) == ("2C", "2D")

@@ -10,10 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected", "vulnerable"),
     [
-        ("1C 1H P 2C P", "72.KQJ83.A84.952", "2H", "None"),  # a minimum
         ("1D 1S P 2D P 2S P 3S P", "Q7532.KT2.AK7.T8", "4S", "None"),
         ("1D 1S P 2D P 2S P 3S P", "Q7532.KT2.AQ7.T8", "P", "None"),
-        ("1C 1H P 2C P", "A2.KQJ832.A84.92", "4H", "None"),
         ("1C 1H P 2H P", "72.KQJ83.A84.952", "P", "None"),
         ("1C 1H P 2H P", "A2.KQJT83.AJ4.92", "3H", "None"),
         ("1C 1H P 2H P", "A2.KQJT83.AQ4.92", "4H", "None"),
@@ -22,6 +20,8 @@ from tests.bidding.at_the_table import call
         ("1D 1S P 2H P", "KQJ83.A72.84.952", "P", "None"),
         ("1D 1S P 2H P", "KQJ83.A72.84.A52", "3H", "None"),
         ("1C 1D P P 1H", "AKJ9.Q2.KQ732.83", "1S", "EW"),
+        ("1C 1H P 1S P", "93.AQJ873.AK5.53", "3H", "None"),  # six good cards and fourteen
+        ("1C 1H P 1S P", "93.AQJ873.K85.53", "2H", "None"),
         ("P P 1D 1S 2C 2S 3C", "AKQT64.7.Q92.Q76", "3S", "NS"),  # nine trumps
     ],
 )

@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected"),
     [
+        ("1D 2S P P", "A4.Q54.AKQJT9.J4", "3D"),  # a jump would go past three notrump
+        ("1D 1S P P", "A4.Q54.AKQJT9.J4", "3D"),
         ("1S 2D P P", "K7652.A42.93.AK6", "X"),
         ("1C 3H P P", "AQ62.K32.A75.KQ5", "X"),
         ("1C 3H P P", "AQ62.K32.A75.K65", "P"),
@@ -24,6 +26,9 @@ from tests.bidding.at_the_table import call
         ("1S 2D P P X P", "QT.863.KJ876.QJ3", "P"),
         ("1S 2D P P X P", "QT.KJ875.863.Q43", "3H"),  # five hearts and eight points
         ("1S 2D P P X P", "QT.KJ875.863.943", "2H"),
+        ("1C 2D P P X P 2S P", "AKQ4.Q.A96.KQ963", "4S"),  # twenty and four trumps
+        ("1C 2D P P X P 2S P", "AKQ4.5.A96.KQ963", "3S"),
+        ("1C 2D P P X P 2S P", "AK94.Q2.96.KJ963", "P"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

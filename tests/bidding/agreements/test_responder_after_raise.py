@@ -11,7 +11,8 @@ from tests.bidding.at_the_table import call
     ("auction", "hand", "expected"),
     [
         ("1D P 1H P 2H P", "K76.AJ93.Q76.752", "P"),
-        ("1D P 1H P 2H P", "K76.AJ953.Q76.Q2", "4H"),
+        ("1D P 1H P 2H P", "K76.AJ953.Q76.Q2", "3H"),  # the queen of two falls
+        ("1D P 1H P 2H P", "K76.AJ953.K7.Q92", "4H"),  # fifteen with the fit
         ("1D P 1H P 2H P", "K76.AJ953.Q76.72", "3H"),
         ("1D P 1H P 2H P", "K76.AJ93.Q76.J52", "2N"),
         ("1D P 1H P 2H P", "K76.AJ93.K76.J52", "2N"),

@@ -10,6 +10,15 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected"),
     [
+        ("1C P 1D P 1H P", "A4.AT54.AT653.32", "4H"),  # 16 with the fit
+        ("1C P 1D P 1H P", "Q843.AJ97.T753.K", "3H"),  # the king may fall
+        ("1D P 1H P 1S P 1N P", "KQ74.5.AQJ75.AQ3", "3N"),
+        ("1D P 1H P 1S P 1N P", "K742.5.AQJ75.AQJ", "2N"),
+        ("1D P 1H P 1S P 1N P", "K742.5.AQJ75.AJ3", "P"),
+        ("1D P 1H P 1S P 1N P", "AK42.5.AQJ752.J3", "P"),
+        ("1D P 1H P 1S P 1N P", "AK42.5.AQJ752.Q3", "3D"),
+        ("1D P 1H P 1S P 1N P 2N P", "63.AJ943.K83.983", "3N"),
+        ("1D P 1H P 1S P 1N P 2N P", "63.AJ943.Q83.983", "P"),
         ("1H P 1S P 2C P", "JT943.K9.9732.K9", "2H"),
         ("1D P 1S P 2C P 2N P", "K2.K8.KQ972.QJ64", "3N"),
         ("1D P 1S P 2C P 2N P", "K2.K8.KQ972.J964", "P"),

@@ -10,6 +10,10 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected"),
     [
+        ("1D P 2C P 2D P", "K872.K75..AQJ863", "2S"),  # thirteen force to game
+        ("1D P 2C P 2D P", "K872.Q75..AQJ863", "3C"),
+        ("1S P 2C P 2D P", "Q4.AT8.J765.AT54", "3D"),
+        ("1S P 2C P 2D P", "Q4.AT8.KJ65.AT54", "3N"),
         ("1S P 2C P 2S P", "6.AK75.Q32.KJ643", "3H"),
         ("1S P 2C P 2H P", "K9.A9.9863.KJ643", "2S"),
         ("1S P 2C P 2H P", "7.KT8.K74.KJT432", "3C"),

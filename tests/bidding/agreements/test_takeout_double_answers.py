@@ -27,6 +27,8 @@ from tests.bidding.at_the_table import call
         ("1D X 1H", "A6.KQ97.7642.973", "X", "None"),  # they bid what partner promised
         ("1S X 2S", "96.J5.J7652.AT62", "P", "None"),
         ("1S X XX", "96.QT852.J765.62", "2H", "None"),
+        ("1H X 2H", "JT8654.74.5.KT53", "2S", "None"),  # four points and six cards
+        ("1H X 2H", "JT865.74.52.KT53", "P", "None"),
         ("1H X P 2H P", "KQ84.5.AJ73.KT62", "2S", "None"),
         ("1H X P 2H P", "KQ8.K5.QJ73.KT62", "2N", "None"),
         ("1H X P 2H P", "KQ8.K5.AJ73.KT62", "3N", "None"),

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bridgetutor.bidding.card import FIRST_STEPS, Card, SlamQuestion, Stayman
+from bridgetutor.bidding.card import FIRST_STEPS, Card, OverInterference, SlamQuestion, Stayman
 from bridgetutor.bidding.checks import faults
 from bridgetutor.bidding.chooser import choose
 from bridgetutor.bidding.only_natural import is_coded, natural_part
@@ -203,3 +203,15 @@ def test_the_natural_part_loses_the_answers_too() -> None:
     assert left == ["1N (X)|- 2C - 2D", "1N - 2D", "1N - 2D - 2H", "1N (2H) X"]
     narrow = Agreement(whole.name, whole.title, (whole.rules[0], rule("1N - 2C - 2D", points(15))))
     assert list(natural_part(narrow)) == []
+
+
+@pytest.mark.parametrize(
+    ("over_interference", "expected"), [(OverInterference.DOPI, "XX"), (OverInterference.STEPS, "P")]
+)
+def test_the_card_says_how_aces_are_answered_over_a_double(
+    over_interference: OverInterference, expected: str
+) -> None:
+    card = Card(
+        stayman=Stayman.OFF, jacoby_2nt=False, negative_doubles=False, over_interference=over_interference
+    )
+    assert call("J753.KQ84.K6.Q92", "1S P 3S P 4N X", card) == expected

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetutor.desktop.table.auction_diagram import AuctionDiagram
 from bridgetutor.desktop.table.bidding_box import BiddingBox
 from bridgetutor.desktop.theme import Theme
+from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import DOUBLE, PASS, REDOUBLE, Auction, Bid, Call
 from bridgetutor.rules.cards import Strain
-from bridgetutor.rules.seats import Seat
+from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.screen import AskCall, Marked, Tone
+from bridgetutor.teaching.by_system import Remark, Wanted
 from bridgetutor.wording import Wording
-from tests.desktop.table.pressing import open_window, type_keys
+from tests.desktop.table.pressing import click, open_window, type_keys
 
 TWO_CLUBS, TWO_NOTRUMP = Bid(2, Strain.CLUBS), Bid(2, Strain.NOTRUMP)
 
@@ -127,3 +134,105 @@ def test_a_call_that_is_marked_and_has_the_keyboard_can_still_be_read(box: Biddi
     assert button.hasFocus()
     assert len(colours()) > 10
     assert colours() == unfocused
+
+
+WANTED = Wanted(Auction(Seat.NORTH, (Bid(1, Strain.NOTRUMP), PASS)), Vulnerability.NONE, "sayc")
+MEANINGS: dict[Call, Remark] = {
+    TWO_CLUBS: Remark(phrase("asks for a major"), is_alerted=True, force=phrase("forcing")),
+    PASS: Remark(phrase("at most 7 points")),
+}
+TOLD = "2♣ · alerted · forcing\nasks for a major"
+
+
+@pytest.fixture
+def asking(box: BiddingBox) -> BiddingBox:
+    """The box with a question whose calls can be asked about."""
+    box.show_box(AskCall((PASS, DOUBLE, TWO_CLUBS, TWO_NOTRUMP), WANTED))
+    box.tips.receive(WANTED, MEANINGS)
+    return box
+
+
+def right_click(widget: QWidget) -> None:
+    at = widget.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, widget.mapToGlobal(at))
+    QApplication.sendEvent(widget, event)
+
+
+def test_pointing_at_a_call_tells_what_it_would_mean(asking: BiddingBox, qtbot: QtBot) -> None:
+    said = heard(asking)
+    QTest.mouseMove(asking.button(PASS))
+    QTest.mouseMove(asking.button(TWO_CLUBS))
+    qtbot.waitUntil(lambda: asking.tips.told == TOLD)
+    QApplication.sendEvent(asking.button(TWO_CLUBS), QEvent(QEvent.Type.Leave))
+    assert asking.tips.told == ""
+    assert said == []
+
+
+def test_the_right_button_tells_and_does_not_call(asking: BiddingBox) -> None:
+    said = heard(asking)
+    button = asking.button(TWO_CLUBS)
+    QTest.mousePress(button, Qt.MouseButton.RightButton)
+    right_click(button)
+    QTest.mouseRelease(button, Qt.MouseButton.RightButton)
+    assert asking.tips.told == TOLD
+    assert said == []
+    click(button)
+    assert asking.tips.told == ""
+    assert said == [TWO_CLUBS]
+
+
+def test_a_question_mark_tells_of_the_call_in_focus(asking: BiddingBox) -> None:
+    type_keys("?")
+    assert asking.tips.told == "", "no call is in focus yet"
+    type_keys("", Qt.Key.Key_Down)
+    assert asking.button(TWO_CLUBS).hasFocus()
+    type_keys("?")
+    assert asking.tips.told == TOLD
+    type_keys("", Qt.Key.Key_Escape)
+    assert asking.tips.told == ""
+    type_keys("?", Qt.Key.Key_Right)
+    assert asking.tips.told == "", "the focus has gone on"
+
+
+def test_a_question_mark_tells_of_the_typed_call(asking: BiddingBox) -> None:
+    said = heard(asking)
+    asking.tips.receive(WANTED, {DOUBLE: Remark(phrase("for penalty"))})
+    type_keys("x?")
+    assert asking.tips.told == "Double\nfor penalty"
+    assert asking.typed == "X"
+    type_keys("", Qt.Key.Key_Return)
+    assert asking.tips.told == ""
+    assert said == [DOUBLE]
+
+
+def test_a_screen_reader_finds_the_meaning_at_the_button(asking: BiddingBox) -> None:
+    assert asking.button(TWO_CLUBS).accessibleDescription() == TOLD
+    assert asking.button(TWO_NOTRUMP).accessibleDescription() == ""
+    asking.show_box(AskCall((PASS,), None))
+    assert asking.button(PASS).accessibleDescription() == ""
+
+
+def test_who_asks_too_early_is_told_when_it_is_known(box: BiddingBox) -> None:
+    box.show_box(AskCall((PASS, TWO_CLUBS), WANTED))
+    right_click(box.button(TWO_CLUBS))
+    assert box.tips.told == "2♣: one moment …"
+    box.tips.receive(replace(WANTED, system="natural"), {})
+    assert box.tips.told == "2♣: one moment …", "that was the answer to another question"
+    box.tips.receive(WANTED, MEANINGS)
+    assert box.tips.told == TOLD
+
+
+def test_nothing_is_told_without_a_system_or_of_a_call_that_is_closed(box: BiddingBox) -> None:
+    type_keys("", Qt.Key.Key_Down)
+    type_keys("?")
+    assert box.tips.told == ""
+    box.show_box(AskCall((PASS,), WANTED))
+    box.tips.receive(WANTED, MEANINGS)
+    right_click(box.button(TWO_CLUBS))
+    assert box.tips.told == ""
+
+
+def test_the_next_question_takes_away_what_is_told(asking: BiddingBox) -> None:
+    right_click(asking.button(TWO_CLUBS))
+    asking.show_box(None, (Marked(TWO_CLUBS, Tone.RIGHT),))
+    assert asking.tips.told == ""

@@ -5,21 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetutor.desktop.table.art import FOUR_COLOURS, TWO_COLOURS
+from bridgetutor.desktop.table.auction_diagram import AuctionDiagram
 from bridgetutor.desktop.table.bidding_box import BiddingBox
 from bridgetutor.desktop.table.card_button import CardButton
 from bridgetutor.desktop.table.widget import TableWidget
 from bridgetutor.desktop.theme import DARK, Theme
-from bridgetutor.rules.auction import PASS, Auction, Bid
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.auction import BIDS, PASS, Auction, Bid, Call
 from bridgetutor.rules.cards import PACK, Card, Strain
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.play import Trick
-from bridgetutor.rules.seats import Seat
+from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.screen import AskCall, AskCard, HandView, Marked, TableView, Tone
+from bridgetutor.teaching.by_system import Remark, Wanted
 from bridgetutor.teaching.lesson import Prose
 from bridgetutor.wording import Wording
 from tests.desktop.table.pressing import click, type_keys
@@ -314,6 +317,31 @@ def test_the_box_stays_with_its_marks_and_goes_with_the_first_card(
     assert box.button(PASS).tone is Tone.ALSO
     table.show_table(finesse, ASK)
     assert not box.isVisibleTo(table)
+
+
+@pytest.mark.parametrize("size", [(560, 600), (820, 740), (1400, 1000)])
+@pytest.mark.parametrize("type_size", [100, 150])
+@pytest.mark.parametrize("call", [Bid(2, Strain.CLUBS), Bid(7, Strain.NOTRUMP), PASS], ids=str)
+def test_what_is_told_of_a_call_covers_neither_it_nor_the_auction(
+    table: TableWidget, wording: Wording, size: tuple[int, int], type_size: int, call: Call
+) -> None:
+    wanted = Wanted(Auction(Seat.NORTH, (Bid(1, Strain.NOTRUMP), PASS)), Vulnerability.NONE, "sayc")
+    table.apply(Theme(DARK, type_size), wording, FOUR_COLOURS, glide=False)
+    table.resize(*size)
+    table.show_table(BIDDING, AskCall((PASS, *BIDS[5:]), wanted))
+    table.tell_meanings(
+        wanted, {call: Remark(phrase("asks for a four-card major: 8+ points, 4+ cards in it"))}
+    )
+    box = table.findChild(BiddingBox)
+    assert isinstance(box, BiddingBox)
+    assert box.tips.tell(call)
+    told = next(label for label in table.findChildren(QLabel) if label.text() == box.tips.told)
+    button, auction = box.button(call), table.findChild(AuctionDiagram)
+    assert isinstance(auction, AuctionDiagram)
+    assert not told.isHidden()
+    assert table.rect().contains(told.geometry())
+    assert not told.geometry().intersects(QRect(button.mapTo(table, QPoint(0, 0)), button.size()))
+    assert not told.geometry().intersects(auction.geometry())
 
 
 @pytest.mark.parametrize("size", [(560, 600), (820, 740), (1400, 1000)])

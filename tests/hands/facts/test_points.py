@@ -9,6 +9,7 @@ from bridgetutor.hands.facts.points import (
     adjusted_count,
     adjusted_points,
     dummy_points,
+    fit_points,
     high_card_points,
     length_points,
     rule_of_15,
@@ -90,6 +91,22 @@ def test_short_trumps_ruff_nothing() -> None:
     hand = Hand.parse("2.K532.QJ43.A432")
     assert dummy_points(hand, Suit.SPADES) == high_card_points(hand)
     assert dummy_points(hand, Suit.HEARTS) == high_card_points(hand) + 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "points"),
+    [
+        ("AKJ52.Q43.QJ7.K8", 16 + 1),
+        ("AKJ52.Q43.AQJ73.", 17 + 5 + 1),
+        ("AKJ52.Q4.QJ73.K8", 16 + 2 - 1),
+        ("AKJ52.43.QJ743.K", 14 + 1 + 3 - 1),
+        ("AKJ652.Q43.QJ7.8", 13 + 3 + 1),
+        ("QJ.AKJ52.QJ7.K82", 17),
+        ("A8652.A43.A74.A8", 16 + 1 + 2),
+    ],
+)
+def test_a_fit_counts_short_suits_aces_and_trumps(hand: str, points: int) -> None:
+    assert fit_points(Hand.parse(hand), Suit.SPADES, 5) == points
 
 
 def test_the_rules_of_20_and_15() -> None:

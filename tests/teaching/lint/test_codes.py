@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from bridgetutor.cardplay.solver import Candidates, Position, Scores
 from bridgetutor.teaching.codes import CODES
 from bridgetutor.teaching.lint import FAMILIES, lint
 from tests.teaching.samples import COUNT, DEAL, HEAD
@@ -32,9 +34,10 @@ WHOLE = f"""
 :goal: 9
 :line W: HK HQ HJ HT H9
 :line E: H2 H3 H8 DA
-:at 1 right H4: Keep it.
+:at 1 right H4 H6: Keep it.
 :at 2 right H6: Once more.
-:at 4 right D2: Drive out the ace.
+:at 4 right D2 D5 D8 DK: Drive out the ace.
+:at 4 also C3 C7 C9 S5 SQ SA: The diamonds can wait.
 ```
 """
 LEAD = "\n```{lead} l-1\n:hand: KQJ5 82 A743 T96\n:auction: 1N P 3N P P P\n:right SK: Top.\nYour lead?\n```\n"
@@ -127,6 +130,16 @@ BROKEN: list[tuple[str, str]] = [
     ("E503", _text(PLAY.replace(": hold-up", ": magic"))),
     ("E504", _text(WHOLE.replace(":goal: 9", ":goal: 14"))),
     ("E505", _text(WHOLE.replace(":at 4 right D2", ":at 2 right D2"))),
+    (
+        "E508",
+        _text(
+            PLAY.replace(":right H4 H6: Keep it.\n:wrong HA: One down.", ":right HA: Win.\n:wrong H4: No.")
+        ),
+    ),
+    ("E509", _text(PLAY.replace(":right H4 H6", ":right H4"))),
+    ("E510", _text(WHOLE.replace(":goal: 9", ":goal: 10"))),
+    ("E511", _text(PLAY.replace("One down.", "Two down."))),
+    ("E511", _text(PLAY.replace("Keep it.", "Keep it: 11 tricks."))),
 ]
 
 
@@ -145,7 +158,11 @@ def found(course: Path, text: str, name: str = "01-a-lesson.md") -> list[str]:
     """The codes lint finds in that lesson."""
     path = course / name
     path.write_text(text, encoding="utf-8")
-    return [each.code for each in lint([path])]
+    return [each.code for each in lint([path], solved)]
+
+
+def solved(positions: Sequence[Position]) -> tuple[Scores, ...]:
+    return Candidates(tuple(positions)).answer()
 
 
 @pytest.mark.parametrize("text", SOUND)
@@ -156,6 +173,24 @@ def test_sound_lessons_are_sound(course: Path, text: str) -> None:
 @pytest.mark.parametrize(("code", "text"), BROKEN)
 def test_a_lesson_that_breaks_it(course: Path, code: str, text: str) -> None:
     assert code in found(course, text)
+
+
+ALL_HANDS = ("E508", "E509", "E510", "E511")
+
+
+@pytest.mark.parametrize(("code", "text"), [each for each in BROKEN if each[0] in ALL_HANDS])
+def test_without_a_solver_what_takes_all_hands_is_not_looked_for(course: Path, code: str, text: str) -> None:
+    path = course / "01-a-lesson.md"
+    path.write_text(text, encoding="utf-8")
+    assert code not in [each.code for each in lint([path])]
+
+
+def test_a_right_card_may_be_right_for_another_reason(course: Path) -> None:
+    finesse = PLAY.replace(
+        ":right H4 H6: Keep it.\n:wrong HA: One down.",
+        ":right HA: Win.\n:because: Nobody knows who has the hearts.\n:wrong H4 H6: It may be too late.",
+    ).replace(":refute HA: D2 D3 DQ DA H3 H4\n", "")
+    assert found(course, HEAD + finesse) == []
 
 
 def test_no_code_is_untried() -> None:

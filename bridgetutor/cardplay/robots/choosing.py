@@ -1,0 +1,154 @@
+"""The choice of a robot: the cards weighed over layouts that fit what the seat knows, then the rules of good play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from bridgetutor.cardplay.leads import Table
+from bridgetutor.cardplay.robots import lookahead, plausible, technique
+from bridgetutor.cardplay.robots.aim import Aim
+from bridgetutor.cardplay.robots.effort import USUAL, WHOLE, Design, Effort
+from bridgetutor.cardplay.robots.equals import Group, groups
+from bridgetutor.cardplay.robots.layouts import Told, drawn, evidence, promised
+from bridgetutor.cardplay.robots.opening import with_experience
+from bridgetutor.cardplay.robots.pricing import Layout, Price, prices
+from bridgetutor.cardplay.view import PlayView
+from bridgetutor.hands.carding import STANDARD, Carding
+from bridgetutor.hands.promises import SILENCE
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.seats import Side
+
+CLOSE, CLOSE_TO_RULES = 0.03, 0.08
+"""Cards whose worth differs by less than this share of a trick's are about the same: so many layouts tell no more.
+
+The rules of declarer, and of whoever leads, know of entries and of choices to be kept; to a trick that is under way
+the solver knows as much.
+"""
+
+_LOOKAHEAD_FROM = 12
+"""Cards played before which looking ahead takes too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A card, the tricks declarer's side ends with on the average, and the share of layouts in which it makes."""
+
+    card: Card
+    tricks: float
+    makes: float
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The card a robot plays, what it weighed (nothing, where there was nothing to choose), and why."""
+
+    card: Card
+    why: Phrase
+    candidates: tuple[Candidate, ...] = ()
+    layouts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCard:
+    """Which card the seat of the view plays. A `Question`: the same values give the same card, wherever it is asked.
+
+    `cardings` are the agreements of north-south and of east-west, which all may know.
+    """
+
+    view: PlayView
+    aim: Aim
+    promises: Told = SILENCE
+    cardings: tuple[Carding, Carding] = (STANDARD, STANDARD)
+    effort: Effort = USUAL
+    seed: int = 1
+    design: Design = WHOLE
+
+    @property
+    def side(self) -> Side:
+        """Declarer's side; without a declarer the side of the seat."""
+        declarer = self.view.play.declarer
+        return (self.view.seat if declarer is None else declarer).side
+
+    def answer(self) -> Choice:
+        """The card. Raises `ValueError` where it is not for the seat to play, `BridgeError` where the solver cannot."""
+        if not self.view.is_to_play:
+            raise ValueError(f"it is not for {self.view.seat} to play a card")
+        found = groups(self.view)
+        if len(found) == 1:
+            card, _ = technique.among(self.view, found, self.cardings[self.view.turn.side])
+            return Choice(card, _only(found[0]))
+        return self._weighed(found)
+
+    def _weighed(self, found: list[Group]) -> Choice:
+        view, carding = self.view, self.cardings[self.view.turn.side]
+        layouts = self._layouts()
+        worth = prices(layouts, [group[0].index for group in found], self.aim, self.side)
+        close = self._close(found, self._experienced(worth), layouts)
+        card, why = technique.among(view, close, carding) if self.design.technique else (close[0][-1], None)
+        return Choice(card, why or _best(len(close)), _candidates(found, worth), len(layouts))
+
+    def _experienced(self, worth: dict[int, Price]) -> dict[int, Price]:
+        """The prices, those of opening leads mixed with what is known of such leads."""
+        if self.view.play.cards or not self.design.technique or self.view.play.declarer is None:
+            return worth
+        table = Table.of(self.view.strain, self.view.seat, promised(self.promises), self.aim.level)
+        return with_experience(
+            worth, self.view.hand, table, self.cardings[self.view.seat.side], self.aim.trick
+        )
+
+    def _close(self, found: list[Group], worth: Mapping[int, Price], layouts: list[Layout]) -> list[Group]:
+        """The groups that are worth about as much as the best, the best first."""
+        rules = self._is_declarers or self.view.trick is None
+        close = _best_of(found, worth, self.aim.trick * (CLOSE_TO_RULES if rules else CLOSE))
+        if not self.design.lookahead or not self._is_declarers or len(self.view.play.cards) < _LOOKAHEAD_FROM:
+            return close
+        if len(close) == 1:
+            return close
+        seen = lookahead.worth(layouts, [group[0].index for group in close], self.aim, self.side)
+        least = max(seen.values()) - self.aim.trick * CLOSE_TO_RULES
+        return [group for group in close if seen.get(group[0].index, least) >= least]
+
+    @property
+    def _is_declarers(self) -> bool:
+        return self.view.play.declarer is not None and self.view.turn.side is self.side
+
+    def _layouts(self) -> list[Layout]:
+        # A text is not hashed but read whole: the same in every process.
+        random = Random(f"{self.seed} {self.view.seat.letter} {len(self.view.play.cards)}")
+        promises, weighed = evidence(self.view, self.promises, self.cardings, self.design)
+        found = drawn(
+            self.view,
+            self.side,
+            count=self.effort.layouts(self.view),
+            random=random,
+            promises=promises,
+            weighed=weighed,
+        )
+        return plausible.weighed(self.view, found) if self.design.plausibility else found
+
+
+def _best_of(found: list[Group], worth: Mapping[int, Price], tolerance: float) -> list[Group]:
+    order = sorted(found, key=lambda group: -worth[group[0].index].worth)
+    least = worth[order[0][0].index].worth - tolerance
+    return [group for group in order if worth[group[0].index].worth >= least]
+
+
+def _candidates(found: list[Group], worth: Mapping[int, Price]) -> tuple[Candidate, ...]:
+    return tuple(
+        Candidate(card, worth[group[0].index].tricks, worth[group[0].index].makes)
+        for group in found
+        for card in group
+    )
+
+
+def _only(group: Group) -> Phrase:
+    return phrase("the only card you may play") if len(group) == 1 else phrase("your cards are all equal")
+
+
+def _best(close: int) -> Phrase:
+    if close == 1:
+        return phrase("it wins the most over the layouts that fit what is known")
+    return phrase("no card wins more over the layouts that fit what is known")

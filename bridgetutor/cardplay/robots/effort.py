@@ -1,0 +1,55 @@
+"""How many layouts a robot thinks about, and which parts of its thinking are switched on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgetutor.cardplay.view import PlayView
+
+_FIRST, _MIDDLE = 3, 6
+"""Complete tricks until which the solver is slow, and until which it is not yet quick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Layouts by stage of the play: numbers, never seconds, so that the same view gives the same card."""
+
+    lead: int = 40
+    first: int = 60
+    """To the first three tricks."""
+    middle: int = 160
+    late: int = 250
+
+    def layouts(self, view: PlayView) -> int:
+        """How many layouts this moment is worth."""
+        done = len(view.play.cards) // 4
+        if not view.play.cards:
+            return self.lead
+        if done < _FIRST:
+            return self.first
+        return self.middle if done < _MIDDLE else self.late
+
+
+USUAL = Effort()
+
+QUICK = Effort(lead=6, first=8, middle=12, late=16)
+"""For tests and for slow machines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """The parts of the thinking; the benchmark switches off each to see what it earns."""
+
+    auction: bool = True
+    """Layouts fit what the auction has told."""
+    likelihood: bool = True
+    """Layouts in which the leads and signals seen are usual weigh more."""
+    plausibility: bool = True
+    """Layouts in which the others have thrown no trick away weigh more."""
+    lookahead: bool = True
+    """Declarer's next choice must be the same wherever the cards seen are the same."""
+    technique: bool = True
+    """Among cards of about the same worth the rules of good play decide."""
+
+
+WHOLE = Design()

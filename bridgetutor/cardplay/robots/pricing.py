@@ -1,0 +1,52 @@
+"""What each card is worth over the layouts: the double-dummy result in each of them, weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bridgetutor.cardplay.robots.aim import Aim
+from bridgetutor.cardplay.robots.nodes import Node, priced
+from bridgetutor.rules.seats import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """One way the hidden cards may lie, and its share; the shares of all layouts make 1."""
+
+    node: Node
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What one card brings on the average."""
+
+    tricks: float
+    """Of declarer's side, at the end of the play."""
+    makes: float
+    """The share of the layouts in which the contract makes; 0 without one."""
+    worth: float
+    """In the units of the aim, for the side that plays the card: the higher the better."""
+
+
+def prices(layouts: Sequence[Layout], cards: Sequence[int], aim: Aim, side: Side) -> dict[int, Price]:
+    """The price of each of these cards, which every layout lets the seat to play choose from; `side` is declarer's."""
+    results = priced([layout.node for layout in layouts], side)
+    sign = 1 if layouts[0].node.position.turn.side is side else -1
+    return {
+        card: _price(
+            [(result[card], layout.weight) for result, layout in zip(results, layouts, strict=True)],
+            aim,
+            sign,
+        )
+        for card in cards
+    }
+
+
+def _price(results: Sequence[tuple[int, float]], aim: Aim, sign: int) -> Price:
+    return Price(
+        sum(tricks * weight for tricks, weight in results),
+        sum(weight for tricks, weight in results if aim.is_made(tricks)),
+        sign * sum(aim.worth[tricks] * weight for tricks, weight in results),
+    )

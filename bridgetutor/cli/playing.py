@@ -1,0 +1,150 @@
+"""One board bid and played by robots: a question that any executor can be asked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bridgetutor.bidding.catalogue import entry, system
+from bridgetutor.bidding.reader import Reader
+from bridgetutor.bidding.robots import auction_of
+from bridgetutor.cardplay.robots import USUAL, Aim, Effort, played_out
+from bridgetutor.cardplay.robots.costs import Costs, costs
+from bridgetutor.cardplay.robots.layouts import Told
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.contract import Contract, Result
+from bridgetutor.rules.deal import Board
+from bridgetutor.rules.faults import BridgeError
+from bridgetutor.rules.notation.record import BoardRecord
+from bridgetutor.rules.play import Play
+from bridgetutor.rules.scoring.duplicate import score
+
+_FOR_THE_CONTRACT = ("IMP", "RUBBER", "CHICAGO", "BUTLER", "BAM")
+"""Forms of scoring, by the beginning of what PBN calls them, in which the contract comes before the overtricks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A board as it was bid and played, and what the cards have cost; a board passed out has no play."""
+
+    board: Board
+    auction: Auction | None
+    play: Play | None
+    contract: Contract | None
+    costs: Costs | None
+    scoring: str
+    seconds: float
+
+    @property
+    def result(self) -> Result | None:
+        """None where the board was passed out."""
+        if self.play is None or self.contract is None:
+            return None
+        return Result(self.contract, self.play.tricks_won(self.contract.declarer.side))
+
+    @property
+    def record(self) -> BoardRecord:
+        """To be written to a file."""
+        return BoardRecord(
+            number=self.board.number,
+            dealer=self.board.dealer,
+            vulnerability=self.board.vulnerability,
+            deal=self.board.deal,
+            scoring=self.scoring,
+            contract=self.contract,
+            passed_out=self.contract is None,
+            tricks=None if self.result is None else self.result.tricks,
+            auction=self.auction,
+            cards=() if self.play is None else self.play.cards,
+        )
+
+    def as_json(self) -> dict[str, object]:
+        """What a program gets; the score is declarer's side's. Of a board passed out the play's keys are null."""
+        calls = [] if self.auction is None else [str(call) for call in self.auction.calls]
+        result, threw, seconds = self.result, self.costs, round(self.seconds, 2)
+        if result is None or threw is None or self.play is None:
+            return {"board": self.board.number, "auction": calls, **_PASSED_OUT, "seconds": seconds}
+        side = result.contract.declarer.side
+        return {
+            "board": self.board.number,
+            "auction": calls,
+            "contract": result.contract.name,
+            "declarer": result.contract.declarer.letter,
+            "tricks": result.tricks,
+            "score": score(result, self.board.vulnerability).points(side),
+            "play": [str(card) for card in self.play.cards],
+            "dd_tricks": threw.tricks,
+            "lead_cost": threw.lead,
+            "declarer_cost": threw.declarer,
+            "declarer_errors": threw.declarer_errors,
+            "defence_cost": threw.defence,
+            "defence_errors": threw.defence_errors,
+            "seconds": seconds,
+        }
+
+
+_PASSED_OUT: Mapping[str, object] = {
+    **dict.fromkeys(("contract", "declarer", "tricks")),
+    "score": 0,
+    "play": [],
+    **dict.fromkeys(
+        ("dd_tricks", "lead_cost", "declarer_cost", "declarer_errors", "defence_cost", "defence_errors")
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBoard:
+    """How four robots bid and play a board. A `Question`."""
+
+    record: BoardRecord
+    system_ns: str
+    system_ew: str
+    contract_from_file: bool = False
+    effort: Effort = USUAL
+    seed: int = 1
+
+    def answer(self) -> Played:
+        """Bids unless the file says the contract, plays, counts. Raises `BridgeError` for a board that cannot be."""
+        start = time.perf_counter()
+        board = self._board()
+        reader = Reader(system(self.system_ns), system(self.system_ew))
+        contract, auction = self._contract(board, reader)
+        play = threw = None
+        if contract is not None:
+            told: Told = contract if auction is None else reader.read(auction, board.vulnerability).promises
+            play = self._played(Play.of(board.deal, contract), self._aim(contract, board), told)
+            threw = costs(play)
+        seconds = time.perf_counter() - start
+        return Played(board, auction, play, contract, threw, self.record.scoring, seconds)
+
+    def _board(self) -> Board:
+        board = self.record.board
+        if board is None or not board.deal.is_complete:
+            raise BridgeError(phrase("This board cannot be played: a hand is not known"))
+        faults = board.deal.faults()
+        if faults:
+            raise BridgeError(faults[0].says, faults[0].law)
+        return board
+
+    def _contract(self, board: Board, reader: Reader) -> tuple[Contract | None, Auction | None]:
+        """The contract, and the auction where it is known and led there."""
+        if not self.contract_from_file:
+            auction = auction_of(board, reader)
+            return auction.contract, auction
+        contract, told = self.record.contract, self.record.auction
+        if contract is None and not self.record.passed_out:
+            raise BridgeError(phrase("This board cannot be played: its file says no contract"))
+        known = told is not None and told.is_over and told.contract == contract
+        return contract, told if known else None
+
+    def _aim(self, contract: Contract, board: Board) -> Aim:
+        if self.record.scoring.upper().startswith(_FOR_THE_CONTRACT):
+            return Aim.contract(contract, board.vulnerability)
+        return Aim.tricks(contract)
+
+    def _played(self, play: Play, aim: Aim, told: Told) -> Play:
+        cardings = (entry(self.system_ns).card.carding, entry(self.system_ew).card.carding)
+        return played_out(play, aim, told, cardings=cardings, effort=self.effort, seed=self.seed)

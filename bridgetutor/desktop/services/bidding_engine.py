@@ -1,0 +1,45 @@
+"""The bidding engine on a thread of its own: its first use takes a second, and asking about a call stalls nothing."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from bridgetutor.teaching.by_system import Wanted
+
+
+class BiddingEngine(QObject):
+    """One thing at a time, in order; a question that waits is dropped for the next one. `end` waits for the thread."""
+
+    told = Signal(object, object)
+    """A `Wanted`, and what each call would mean there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bidding")
+        self._question: Future[None] | None = None
+
+    def get_ready(self, system: str) -> None:
+        """Build the system while the learner reads."""
+        from bridgetutor.teaching import by_system
+
+        self._worker.submit(by_system.get_ready, system)
+
+    def ask(self, wanted: Wanted) -> None:
+        """Work out what the calls would mean; `told` says it."""
+        if self._question is not None:
+            self._question.cancel()
+        self._question = self._worker.submit(self._answer, wanted)
+
+    def _answer(self, wanted: Wanted) -> None:
+        # On the worker's thread: the signal is delivered on that of whoever listens.
+        self.told.emit(wanted, wanted.meanings())
+
+    def end(self) -> None:
+        """Nothing is worked out any more."""
+        self._worker.shutdown(cancel_futures=True)

@@ -1,0 +1,23 @@
+"""Moments of play for the robots' tests, and robots that think little."""
+
+from __future__ import annotations
+
+from bridgetutor.cardplay.robots import Aim, Choice, ChooseCard, Effort
+from bridgetutor.cardplay.view import PlayView
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.play import Play
+
+TINY = Effort(lead=2, first=3, middle=4, late=6)
+FAIR = Effort(lead=20, first=24, middle=40, late=60)
+
+
+def at(deal: str, contract: str, cards: str = "") -> Play:
+    """The play of a contract after these cards."""
+    return Play.of(Deal.parse(deal), Contract.parse(contract), map(Card.parse, cards.split()))
+
+
+def choice(play: Play, *, effort: Effort = FAIR, seed: int = 1, aim: Aim | None = None) -> Choice:
+    """What the robot to play chooses, knowing nothing of the auction."""
+    return ChooseCard(PlayView.of(play, play.player), aim or Aim.tricks(), effort=effort, seed=seed).answer()

@@ -1,0 +1,51 @@
+"""Cards at which a club player would wince, each with those that are right: the robots know nothing of the auction."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cardplay.robots.positions import at, choice
+
+NOTRUMP = "N:K73.75.QJT9.AK62 T64.832.A76.QT54 AQ5.A64.K852.973 J982.KQJT9.43.J8"
+SPADES = "N:KJ85.AK4.K73.T92 976.Q73.QJT9.Q54 AQT42.985.84.AK7 3.JT62.A652.J863"
+HEARTS_LED = "N:KQ4.A5.KQJ95.762 953.K72.A83.J954 AJ6.J84.T76.AKQ3 T872.QT963.42.T8"
+
+WINCES = {
+    "the ace wins the first trick of a suit that should be held up": (
+        NOTRUMP,
+        "3N by S",
+        "HK H5 H2",
+        "H6 H4",
+    ),
+    "and the second": (NOTRUMP, "3N by S", "HK H5 H2 H4 HQ H7 H3", "H6"),
+    "a sequence is not led from its top": (NOTRUMP, "3N by S", "", "HK"),
+    "the ace wins where the queen does": (NOTRUMP, "3N by S", "S2 S3 ST", "SQ"),
+    "second hand puts up the ace before dummy's king": (
+        SPADES,
+        "4S by S",
+        "HJ HA H3 H5 S5 S6 SA S3 D4",
+        "D6 D5 D2",
+    ),
+    "no trumps are drawn": (SPADES, "4S by S", "HJ HA H3 H5", "SK SJ S8 S5"),
+    "away from an ace against a suit": (SPADES, "4S by S", "", "HJ S3"),
+    "third hand plays the king though the jack beats dummy's": (
+        "N:Q53.AKQ.K853.K86 KJ8.9762.T72.543 A42.J83.AQ9.QJ97 T976.T54.J64.AT2",
+        "3N by S",
+        "S7 S3",
+        "SJ",
+    ),
+    "third hand plays low": (HEARTS_LED, "3N by S", "H6 H5", "HK"),
+    "partner's suit is not returned": (
+        "N:KQ4.75.KQJ95.762 953.K82.A83.J954 AJ6.AJ4.T762.AK3 T872.QT963.4.QT8",
+        "3N by S",
+        "H6 H5 HK H4",
+        "H8",
+    ),
+    "the ace is spent on small cards": (HEARTS_LED, "3N by S", "H6 H5 HK H4 H7 H8 H9 HA D9", "D3 D8"),
+}
+
+
+@pytest.mark.parametrize(("deal", "contract", "cards", "right"), WINCES.values(), ids=WINCES)
+def test_no_card_to_wince_at(deal: str, contract: str, cards: str, right: str) -> None:
+    found = choice(at(deal, contract, cards))
+    assert str(found.card) in right.split(), (str(found.why), found.candidates)

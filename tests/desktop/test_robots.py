@@ -1,0 +1,94 @@
+"""The other seats of a whole hand on the desktop: thought out beside the window, which stays awake."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bridgetutor.desktop.desk import Desk
+from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.library.page import LibraryPage
+from bridgetutor.desktop.services.robots import Robots
+from bridgetutor.desktop.services.solving import Solving
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Card
+from bridgetutor.session import tutor
+from bridgetutor.session.tutor import CardWanted
+from bridgetutor.teaching.loader import load_lesson
+from tests.desktop.driving import page
+from tests.session.test_others import WHOLE
+
+PATIENCE = 60_000
+
+
+@pytest.fixture
+def hand(tmp_path: Path) -> Path:
+    """The file of a lesson of one whole hand."""
+    path = tmp_path / "01-a-hand.md"
+    path.write_text(WHOLE, encoding="utf-8")
+    return path
+
+
+def is_thinking(shown: LessonPage) -> bool:
+    return shown.moment.table is not None and shown.moment.table.thinking
+
+
+def test_a_robots_card_falls_while_the_window_stays_awake(desk: Desk, hand: Path, qtbot: QtBot) -> None:
+    desk.open_file(hand)
+    shown = page(desk, LessonPage)
+    for card in ("H5", "HA"):
+        qtbot.waitUntil(lambda: not is_thinking(shown), timeout=PATIENCE)
+        shown.choose(Card.parse(card))
+        if card == "H5":
+            assert is_thinking(shown)
+            assert "thinking" in shown.table.accessibleDescription()
+    qtbot.waitUntil(lambda: not is_thinking(shown), timeout=PATIENCE)
+    assert shown.moment.table is not None
+    assert shown.moment.table.tricks == (1, 0)
+
+
+def test_who_leaves_meanwhile_is_not_followed(desk: Desk, hand: Path, qtbot: QtBot) -> None:
+    desk.open_file(hand)
+    page(desk, LessonPage).choose(Card.parse("H5"))
+    desk.show_library()
+    qtbot.wait(200)
+    page(desk, LibraryPage)
+    desk.open_file(hand)
+    shown = page(desk, LessonPage)
+    qtbot.waitUntil(lambda: not is_thinking(shown), timeout=PATIENCE)
+    assert shown.moment.table is not None
+    assert shown.moment.table.trick is not None
+    assert len(shown.moment.table.trick.cards) == 3
+
+
+class Mute(Solving):
+    """A service whose children always fail."""
+
+    def ask(self, topic: str, question: object) -> object:  # type: ignore[override]  # it looks at neither
+        return topic
+
+
+def wanted(hand: Path) -> CardWanted:
+    lesson, _ = load_lesson(hand)
+    assert lesson is not None
+    state = tutor.submit(tutor.begin(lesson, robots=True), Card.parse("H5")).state
+    found = tutor.awaited(state)
+    assert found is not None
+    return found
+
+
+def test_where_the_solver_fails_habit_plays(hand: Path, qtbot: QtBot) -> None:
+    solving, fallen = Mute(), list[Card]()
+    robots = Robots(solving)
+    robots.card(wanted(hand), fallen.append)
+    assert not fallen
+    solving.failed.emit("robots", phrase("No."))
+    assert fallen == [Card.parse("H2")]
+
+
+def test_without_the_solver_habit_plays_at_once(hand: Path, by_habit: None) -> None:
+    fallen: list[Card] = []
+    Robots(Solving()).card(wanted(hand), fallen.append)
+    assert fallen == [Card.parse("H2")]
