@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.gerber import GERBER
 from bridgetutor.bidding.agreements.jacoby_transfers import JACOBY_TRANSFERS
 from bridgetutor.bidding.agreements.minor_transfer import MINOR_TRANSFER
+from bridgetutor.bidding.agreements.notrump_answers_disturbed import NOTRUMP_ANSWERS_DISTURBED
 from bridgetutor.bidding.agreements.one_notrump_responses import ONE_NOTRUMP_RESPONSES
 from bridgetutor.bidding.agreements.overcalls import ONE_OF_A_SUIT
 from bridgetutor.bidding.agreements.stayman import STAYMAN
@@ -21,13 +22,23 @@ from bridgetutor.hands.claims import HEARTS, SPADES, length, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-STRUCTURE = (GERBER, STAYMAN, JACOBY_TRANSFERS, MINOR_TRANSFER, ONE_NOTRUMP_RESPONSES)
+STRUCTURE = (
+    GERBER,
+    STAYMAN,
+    JACOBY_TRANSFERS,
+    MINOR_TRANSFER,
+    ONE_NOTRUMP_RESPONSES,
+    NOTRUMP_ANSWERS_DISTURBED,
+)
 OVERCALLED = f"{ONE_OF_A_SUIT} 1N"
 
 
 def _last_answers() -> Iterator[Rule]:
     for asked, answer in (("2D", "2H"), ("2H", "2S"), ("2S", "3C")):
         yield rule(f"{OVERCALLED} -|(X)|(2C) {asked} - {answer}", points(15, 18), asks=phrase("as asked"))
+    for asked, major in (("2D", HEARTS), ("2H", SPADES)):
+        three = points(15, 18) & length(major, 3)
+        yield rule(f"{OVERCALLED} -|(X) {asked} (X) 2{major}", three, rung=Rung.ANSWER)
     for theirs in Suit:
         for suit in others(theirs):
             for level in (2, 3):

@@ -31,7 +31,8 @@ from bridgetutor.rules.cards import Suit
 
 GAME, ROUND = Forcing.GAME, Forcing.ROUND
 OPENED = "2C -|(X)"
-WAITED = f"{OPENED} 2D -"
+WAITED = f"{OPENED} 2D -|(X)"
+"""Their double of the waiting answer changes nothing: opener speaks."""
 
 POSITIVE = points(8) | quick_tricks(2)
 PREFERRED = {

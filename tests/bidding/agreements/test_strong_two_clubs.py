@@ -26,6 +26,8 @@ from tests.bidding.at_the_table import call
         ("2C P 2D P", "AKQ92.AKJ4.A6.K3", "None", "2S"),
         ("2C P 2D P", "AK.K6.AKQJ94.A83", "None", "3D"),
         ("2C P 2D P", "AKQJ4.AQJ63.AK.4", "None", "2S"),  # the higher of two
+        ("P P 2C P 2D X", "AKJT98.AQ9.4.KQ8", "None", "2S"),  # their double changes nothing
+        ("2C P 2D X", "AKJ4.AQ6.KQ3.AJ3", "None", "2N"),
         ("2C X", "KQT84.A62.83.954", "None", "2S"),
         ("2C X", "83.742.Q984.9542", "None", "2D"),
     ],
