@@ -125,6 +125,7 @@ class Conductor:
             self._asked, self._at_once = asked, True
             self._others.card(wanted, partial(self._fallen, asked))
             self._at_once = False
+        self._others.foresee(tutor.foreseen(self._turn.state))
 
     def _fallen(self, asked: State, card: Card) -> None:
         if self._turn.state is not asked:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from bridgetutor.cardplay.habits import habitual_card
@@ -28,8 +28,18 @@ class Others(Protocol):
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Think out a card that may be played and hand it to `then`, at once or later, in the thread that asked."""
 
+    def foresee(self, wanted: Iterable[CardWanted]) -> None:
+        """One of these may be wanted next, the likeliest first: whoever takes time may begin to think."""
 
-class ByHabit:
+
+class Quick:
+    """Takes no time, so there is nothing to think of beforehand."""
+
+    def foresee(self, wanted: Iterable[CardWanted]) -> None:
+        """Wait until a card is wanted."""
+
+
+class ByHabit(Quick):
     """Plays at once, and the same card each time: where no robot thinks."""
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
@@ -37,14 +47,14 @@ class ByHabit:
         then(habitual_card(wanted.view))
 
 
-class AsKept:
+class AsKept(Quick):
     """Plays nothing: the cards come among the choices of a sitting that is played again."""
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Wait for it."""
 
 
-class Robots:
+class Robots(Quick):
     """Think where they stand: for a terminal, where waiting a moment does no harm."""
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:

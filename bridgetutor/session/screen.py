@@ -59,6 +59,8 @@ class TableView:
     playable: Hand = NO_CARDS
     tricks: tuple[int, int] = (0, 0)
     needed: int | None = None
+    agreements: tuple[Phrase, ...] = ()
+    """What the leads and signals of the hidden hands mean: whoever plays against them may know."""
     thinking: bool = False
     """The seat whose turn it is thinks out its card: nothing can be played until it has fallen."""
 

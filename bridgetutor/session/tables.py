@@ -6,6 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import assert_never
 
+from bridgetutor.cardplay.agreements import describe
+from bridgetutor.hands.carding import STANDARD
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import NO_CARDS, Hand
@@ -134,7 +136,9 @@ def _play_table(exercise: PlayExercise, work: Work) -> TableView:
     begun = bool(work.cards) or work.refutation is not None
     asked = work.outcome is None and work.refutation is None and is_learners_turn(exercise, play)
     table = _played_table(play, exercise, shown, begun=begun, asked=asked)
-    return replace(table, thinking=work.waits) if work.outcome is None else replace(table, turn=None)
+    if work.outcome is not None:
+        return replace(table, turn=None)
+    return replace(table, thinking=work.waits, agreements=() if exercise.goal is None else describe(STANDARD))
 
 
 def _played_table(

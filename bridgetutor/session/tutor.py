@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
@@ -15,6 +15,8 @@ from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
 from bridgetutor.session.turn import Turn, arrived, turned
 from bridgetutor.teaching.lesson import Lesson, PlayExercise
+from bridgetutor.teaching.marking import right_cards
+from bridgetutor.teaching.scripted import is_learners_turn
 
 
 def begin(lesson: Lesson, *, robots: bool = False) -> State:
@@ -67,6 +69,26 @@ def awaited(state: State) -> CardWanted | None:
         return None
     play = play_of(exercise, work)
     return CardWanted(PlayView.of(play, play.player), exercise.contract)
+
+
+def foreseen(state: State) -> Iterator[CardWanted]:
+    """The cards that would be wanted after each card the learner may play now, the author's right ones first.
+
+    They can be thought out while the learner thinks.
+    """
+    exercise = state.step.exercise
+    if state.is_finished or not state.is_open or not isinstance(exercise, PlayExercise):
+        return
+    play = play_of(exercise, state.work)
+    if play.is_over or not is_learners_turn(exercise, play):
+        return
+    for card in dict.fromkeys((*right_cards(exercise, play), *play.legal_cards)):
+        work = replace(state.work, cards=(*state.work.cards, card), refutation=None)
+        if play.after(card).current_trick is not None:
+            work = playing.advance(state.step, exercise, work, robots=True).work
+            wanted = awaited(state.with_work(work))
+            if wanted is not None:
+                yield wanted
 
 
 def _theirs(state: State, card: Card) -> Turn:

@@ -12,6 +12,7 @@ from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.library.page import LibraryPage
 from bridgetutor.desktop.services.robots import Robots
 from bridgetutor.desktop.services.solving import Solving
+from bridgetutor.desktop.table.seats import HiddenHand
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.session import tutor
@@ -47,6 +48,9 @@ def test_a_robots_card_falls_while_the_window_stays_awake(desk: Desk, hand: Path
     qtbot.waitUntil(lambda: not is_thinking(shown), timeout=PATIENCE)
     assert shown.moment.table is not None
     assert shown.moment.table.tricks == (1, 0)
+    backs = [back for back in shown.table.findChildren(HiddenHand) if back.isVisible()]
+    assert len(backs) == 2
+    assert all("fourth best" in back.toolTip() for back in backs)
 
 
 def test_who_leaves_meanwhile_is_not_followed(desk: Desk, hand: Path, qtbot: QtBot) -> None:
@@ -86,6 +90,35 @@ def test_where_the_solver_fails_habit_plays(hand: Path, qtbot: QtBot) -> None:
     assert not fallen
     solving.failed.emit("robots", phrase("No."))
     assert fallen == [Card.parse("H2")]
+
+
+def test_what_the_learner_is_likely_to_play_is_thought_of_ahead(hand: Path, qtbot: QtBot) -> None:
+    lesson, _ = load_lesson(hand)
+    assert lesson is not None
+    state = tutor.begin(lesson, robots=True)
+    foreseen = list(tutor.foreseen(state))
+    assert {len(each.view.play.cards) for each in foreseen} == {2}
+    solving, fallen = Solving(), list[Card]()
+    robots = Robots(solving)
+    robots.foresee(foreseen)
+    with qtbot.waitSignals([solving.solved] * len(foreseen), timeout=PATIENCE):
+        pass
+    robots.card(foreseen[-1], fallen.append)
+    assert len(fallen) == 1, "it falls at once"
+    robots.drop()
+    solving.end()
+
+
+def test_a_card_nobody_thought_of_is_thought_out_after_what_was_begun(hand: Path, qtbot: QtBot) -> None:
+    one = wanted(hand)
+    other = CardWanted(one.view)
+    solving, fallen = Solving(), list[Card]()
+    robots = Robots(solving)
+    robots.foresee([other])
+    robots.card(one, fallen.append)
+    qtbot.waitUntil(lambda: bool(fallen), timeout=PATIENCE)
+    assert fallen[0] in one.view.legal_cards
+    solving.end()
 
 
 def test_without_the_solver_habit_plays_at_once(hand: Path, by_habit: None) -> None:

@@ -16,6 +16,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.session import tutor
 from bridgetutor.session.choice import Action, Theirs, parse_choice
 from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.others import Quick
 from bridgetutor.session.screen import AskCard, Screen
 from bridgetutor.session.tutor import CardWanted
 from bridgetutor.teaching.lesson import Lesson
@@ -55,7 +56,7 @@ def surroundings(store: Store | None = None) -> Surroundings:
     return Surroundings(store, lambda: NOON, lambda: f"{next(IDS):032x}")
 
 
-class AtOnce:
+class AtOnce(Quick):
     """Robots that answer before they are asked twice: the last legal card."""
 
     def __init__(self) -> None:
@@ -66,7 +67,7 @@ class AtOnce:
         then(list(wanted.view.legal_cards)[-1])
 
 
-class Later:
+class Later(Quick):
     """Robots that answer when the test says so."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ class Effort:
     """Layouts by stage of the play: numbers, never seconds, so that the same view gives the same card."""
 
     lead: int = 40
-    first: int = 60
+    first: int = 50
     """To the first three tricks."""
     middle: int = 160
     late: int = 250

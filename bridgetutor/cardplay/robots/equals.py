@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.hands import FULL_PACK, Hand
@@ -27,11 +25,6 @@ def groups(view: PlayView) -> list[Group]:
         else:
             found.append([card])
     return [tuple(group) for group in found]
-
-
-def are_equal(cards: Group) -> bool:
-    """Whether the cards are one group by their ranks alone."""
-    return all(high.suit is low.suit and high.rank - low.rank == 1 for high, low in pairwise(cards))
 
 
 def _touch(high: Card, low: Card, between: Hand) -> bool:

@@ -1,7 +1,11 @@
-"""The other seats of a whole hand: their cards are thought out in another process, while the window stays awake."""
+"""The other seats of a whole hand: their cards are thought out in another process, while the window stays awake.
+
+While the learner thinks, so do they: what each likely card would be answered with is worked out ahead.
+"""
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,7 +15,7 @@ from bridgetutor.cardplay.solver import is_available
 from bridgetutor.session.others import question_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from bridgetutor.cardplay.solving.jobs import Ticket
     from bridgetutor.desktop.services.solving import Solving
@@ -20,48 +24,76 @@ if TYPE_CHECKING:
 
 TOPIC = "robots"
 
+MOST_AHEAD = 6
+"""The learner's cards that are thought of ahead."""
+
 
 class Robots(QObject):
-    """One card at a time; `drop` forgets the one that is wanted. Where no robot can think, habit plays."""
+    """One card at a time; `drop` forgets all. Where no robot can think, habit plays."""
 
     def __init__(self, solving: Solving, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._solving = solving
-        self._wanted: tuple[Ticket, CardWanted, Callable[[Card], None]] | None = None
+        self._waits: tuple[CardWanted, Callable[[Card], None]] | None = None
+        self._thinking: tuple[Ticket, CardWanted] | None = None
+        self._ahead: list[CardWanted] = []
+        self._known: dict[CardWanted, Card] = {}
         solving.solved.connect(self._thought_out)
         solving.failed.connect(self._by_habit)
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
-        """Think it out; `then` is told later, or at once where there is no solver."""
+        """Think it out and tell `then`: later, or at once where it was foreseen, or where there is no solver."""
+        self._waits = (wanted, then)
+        self._ahead = []
         if not is_available():
-            then(habitual_card(wanted.view))
-            return
-        self._wanted = (self._solving.ask(TOPIC, question_for(wanted)), wanted, then)
+            self._known[wanted] = habitual_card(wanted.view)
+        self._go_on()
+
+    def foresee(self, wanted: Iterable[CardWanted]) -> None:
+        """One of these comes next, likely ones first: think of them while nobody waits."""
+        if is_available():
+            self._ahead = list(islice(wanted, MOST_AHEAD))
+            self._known = {each: card for each, card in self._known.items() if each in self._ahead}
+            self._go_on()
 
     def drop(self) -> None:
-        """Nobody waits for the card any more."""
-        self._wanted = None
+        """Nobody waits for a card any more."""
+        self._waits = self._thinking = None
+        self._ahead, self._known = [], {}
         self._solving.cancel(TOPIC)
+
+    def _go_on(self) -> None:
+        """Tell whoever waits, or think: of what is waited for, else ahead.
+
+        A thought that has begun is brought to its end: that is sooner over than a new process is there.
+        """
+        if self._waits is not None and self._waits[0] in self._known:
+            (wanted, then), self._waits = self._waits, None
+            then(self._known.pop(wanted))
+        elif self._thinking is None:
+            next_one = self._next()
+            if next_one is not None:
+                self._thinking = (self._solving.ask(TOPIC, question_for(next_one)), next_one)
+
+    def _next(self) -> CardWanted | None:
+        if self._waits is not None:
+            return self._waits[0]
+        return next((each for each in self._ahead if each not in self._known), None)
 
     def _thought_out(self, ticket: Ticket, choice: object) -> None:
         from bridgetutor.cardplay.robots import Choice
 
-        asked = self._taken(ticket)
-        if asked is None:
-            return
-        wanted, then = asked
-        then(choice.card if isinstance(choice, Choice) else habitual_card(wanted.view))
+        if isinstance(choice, Choice):
+            self._told(ticket, choice.card)
 
     def _by_habit(self, ticket: Ticket, _says: object) -> None:
-        asked = self._taken(ticket)
-        if asked is not None:
-            wanted, then = asked
-            then(habitual_card(wanted.view))
+        self._told(ticket, None)
 
-    def _taken(self, ticket: Ticket) -> tuple[CardWanted, Callable[[Card], None]] | None:
-        """What was asked with the ticket; None where the card is not wanted any more."""
-        if self._wanted is None or self._wanted[0] != ticket:
-            return None
-        _, wanted, then = self._wanted
-        self._wanted = None
-        return wanted, then
+    def _told(self, ticket: Ticket, card: Card | None) -> None:
+        """A card has been thought out, or could not be: then habit has one."""
+        if self._thinking is None or self._thinking[0] != ticket:
+            return
+        wanted = self._thinking[1]
+        self._thinking = None
+        self._known[wanted] = habitual_card(wanted.view) if card is None else card
+        self._go_on()

@@ -103,6 +103,7 @@ class Pieces:
                 hand = seating.hands[place]
                 seat = look.wording.name(hand.seat)
                 back.show_count(hand.count, seat=seat, look=look, theme=self._theme)
+                back.tell([look.wording.render(says) for says in seating.view.agreements])
 
     def _dress_bidding(self, seating: Seating, asked: Asked, look: Look) -> None:
         """The auction lies in the middle until the first card does; the box beside it where a call is asked for."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -83,11 +85,13 @@ class SeatLabel(QWidget):
 
 
 class HiddenHand(QWidget):
-    """The back of a hand that is not seen, with the number of its cards. It knows no more than that."""
+    """The back of a hand that is not seen, with the number of its cards. It knows no more than that.
+
+    Pointed at, it tells what the leads and signals of whoever holds it mean.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = ""
         self._look: face.Look | None = None
         self._back, self._count = QRect(), QRect()
@@ -101,6 +105,11 @@ class HiddenHand(QWidget):
         name = look.wording.count("{seat}: {n} hidden card", "{seat}: {n} hidden cards", n=cards, seat=seat)
         self.setAccessibleName(name)
         self.update()
+
+    def tell(self, agreements: Sequence[str]) -> None:
+        """What leads and signals mean, a line each; also for the ear."""
+        self.setToolTip("\n".join(agreements))
+        self.setAccessibleDescription(". ".join(agreements))
 
     def stand(self, back: Box, count: Box) -> None:
         """Take its place: the back, and the number beside or under it."""

@@ -27,6 +27,12 @@ WINCES = {
         "D6 D5 D2",
     ),
     "no trumps are drawn": (SPADES, "4S by S", "HJ HA H3 H5", "SK SJ S8 S5"),
+    "a bare honour in trumps is led": (
+        "N:AJ83.K74.KT9.A32 Q.T963.A32.KJT94 T642.QJ82.Q864.7 K975.A5.J75.Q865",
+        "2S by N",
+        "",
+        "H3 H6 CJ C4",
+    ),
     "away from an ace against a suit": (SPADES, "4S by S", "", "HJ S3"),
     "third hand plays the king though the jack beats dummy's": (
         "N:Q53.AKQ.K853.K86 KJ8.9762.T72.543 A42.J83.AQ9.QJ97 T976.T54.J64.AT2",

@@ -1,0 +1,104 @@
+"""The search for the lines of a suit: against defenders who see all cards and know the line.
+
+Declarer has entries enough to lead from either hand, and sees only the cards that are played; a defender who wins a
+trick leads another suit. For each defender's card declarer may choose anew, and each layout is worth what the most
+harmful card makes of it there. Lines are compared as yields: one that is nowhere better than another is dropped. What
+is left serves any number of tricks and any weights. The search goes over positions, not over histories: as long as both
+follow, every layout of the cards still missing is possible. (The model is the best defence of I. Frank and D. Basin,
+"Search in games with incomplete information", Artificial Intelligence 100, 1998.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgetutor.cardplay.combinations import layouts
+from bridgetutor.cardplay.combinations.layouts import Yield
+from bridgetutor.cardplay.combinations.position import Position
+from bridgetutor.cardplay.combinations.trick import (
+    Lead,
+    leads,
+    lifted,
+    outcomes,
+    replies,
+    tricks_of_lead,
+    tricks_when_last_shows_out,
+)
+
+WIDTH = 250
+"""The lines kept at each point of a quick search."""
+
+
+class Search:
+    """Lines of positions, each found once. With `width` lines at most it is quick, and may miss the best."""
+
+    def __init__(self, width: int | None = WIDTH) -> None:
+        self._width = width
+        self._found: dict[Position, tuple[Yield, ...]] = {}
+        self.is_exact = True
+        """Whether no line has been left out so far."""
+
+    def lines(self, position: Position) -> tuple[Yield, ...]:
+        """What declarer's lines are worth: none of them nowhere better than another."""
+        if not position.longest:
+            return (0,)
+        if not position.theirs:
+            return (layouts.repeated(1, position.longest, 1),)
+        found = self._found.get(position)
+        if found is None:
+            every = [worth for lead in leads(position) for worth in self.lines_of_lead(position, lead)]
+            found = self._found[position] = self._best(every)
+        return found
+
+    def lines_of_lead(self, position: Position, lead: Lead) -> tuple[Yield, ...]:
+        """What the lines that begin with this lead are worth."""
+        groups, size, most = position.theirs, layouts.count(position.theirs), position.longest
+        alone = layouts.void(groups, lead.hand)
+        shown_out = layouts.repeated(alone, tricks_of_lead(position, lead, lead.other), size)
+        lines: tuple[Yield, ...] = (layouts.repeated((1 << size) - 1 & ~alone, most, size) | shown_out,)
+        for second in range(len(groups)):
+            where = layouts.holding(groups, lead.hand, second)
+            lines = self._both(lines, self._lines_after(position, lead, second), where, position)
+        return lines
+
+    def _lines_after(self, position: Position, lead: Lead, second: int) -> tuple[Yield, ...]:
+        """The lines after a lead and the card of the second hand, in the layouts where he holds it."""
+        every = [
+            worth
+            for reply in replies(position, lead, second)
+            for worth in self._lines_of_reply(position, lead, second, reply)
+        ]
+        return self._best(every)
+
+    def _lines_of_reply(
+        self, position: Position, lead: Lead, second: int, reply: int | None
+    ) -> tuple[Yield, ...]:
+        groups, size = position.theirs, layouts.count(position.theirs)
+        held = layouts.holding(groups, lead.hand, second)
+        lines: tuple[Yield, ...] = (layouts.repeated(held, position.longest, size),)
+        alone = layouts.void(groups, lead.other)
+        tricks = tricks_when_last_shows_out(position, lead, second, reply)
+        lines = self._both(lines, (layouts.repeated(alone, tricks, size),), alone, position)
+        for outcome in outcomes(position, lead, second, reply):
+            then = tuple(lifted(worth, outcome, size) for worth in self.lines(outcome.after))
+            lines = self._both(lines, then, outcome.where, position)
+        return lines
+
+    def _both(
+        self, lines: Iterable[Yield], others: tuple[Yield, ...], where: int, position: Position
+    ) -> tuple[Yield, ...]:
+        """The lines together with what comes after one more card of a defender, who can play it in `where`."""
+        size = layouts.count(position.theirs)
+        elsewhere = ~layouts.repeated(where, position.longest, size)
+        return self._best({line & (other | elsewhere) for line in lines for other in others})
+
+    def _best(self, lines: Iterable[Yield]) -> tuple[Yield, ...]:
+        """The lines without those that another one equals or beats in every layout; of many, those that win most."""
+        kept: list[Yield] = []
+        for line in sorted(set(lines), key=int.bit_count, reverse=True):
+            if all(line & ~other for other in kept):
+                if len(kept) == self._width:
+                    self.is_exact = False
+                    break
+                kept.append(line)
+        return tuple(kept)
