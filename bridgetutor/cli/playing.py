@@ -12,14 +12,17 @@ from bridgetutor.bidding.robots import auction_of
 from bridgetutor.cardplay.robots import USUAL, Aim, Effort, played_out
 from bridgetutor.cardplay.robots.costs import Costs, costs
 from bridgetutor.cardplay.robots.layouts import Told
+from bridgetutor.cli.rows import Row
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.auction import Auction, parse_call
+from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract, Result
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation.record import BoardRecord
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.scoring.duplicate import score
+from bridgetutor.rules.seats import Seat
 
 _FOR_THE_CONTRACT = ("IMP", "RUBBER", "CHICAGO", "BUTLER", "BAM")
 """Forms of scoring, by the beginning of what PBN calls them, in which the contract comes before the overtricks."""
@@ -34,7 +37,6 @@ class Played:
     play: Play | None
     contract: Contract | None
     costs: Costs | None
-    scoring: str
     seconds: float
 
     @property
@@ -43,22 +45,6 @@ class Played:
         if self.play is None or self.contract is None:
             return None
         return Result(self.contract, self.play.tricks_won(self.contract.declarer.side))
-
-    @property
-    def record(self) -> BoardRecord:
-        """To be written to a file."""
-        return BoardRecord(
-            number=self.board.number,
-            dealer=self.board.dealer,
-            vulnerability=self.board.vulnerability,
-            deal=self.board.deal,
-            scoring=self.scoring,
-            contract=self.contract,
-            passed_out=self.contract is None,
-            tricks=None if self.result is None else self.result.tricks,
-            auction=self.auction,
-            cards=() if self.play is None else self.play.cards,
-        )
 
     def as_json(self) -> dict[str, object]:
         """What a program gets; the score is declarer's side's. Of a board passed out the play's keys are null."""
@@ -95,6 +81,32 @@ _PASSED_OUT: Mapping[str, object] = {
 }
 
 
+def record_of(record: BoardRecord, row: Row) -> BoardRecord:
+    """The board of the file as its row says that it was played, to be written to another file."""
+    board = record.board
+    assert board is not None, "a board that was played"
+    contract = None
+    if row["contract"] is not None:
+        contract = Contract.parse(str(row["contract"]), Seat.parse(str(row["declarer"])))
+    calls = tuple(parse_call(str(call)) for call in _list(row["auction"]))
+    return BoardRecord(
+        number=board.number,
+        dealer=board.dealer,
+        vulnerability=board.vulnerability,
+        deal=board.deal,
+        scoring=record.scoring,
+        contract=contract,
+        passed_out=contract is None,
+        tricks=row["tricks"] if isinstance(row["tricks"], int) else None,
+        auction=Auction(board.dealer, calls) if calls else None,
+        cards=tuple(Card.parse(str(card)) for card in _list(row["play"])),
+    )
+
+
+def _list(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
 @dataclass(frozen=True, slots=True)
 class PlayBoard:
     """How four robots bid and play a board. A `Question`."""
@@ -118,7 +130,7 @@ class PlayBoard:
             play = self._played(Play.of(board.deal, contract), self._aim(contract, board), told)
             threw = costs(play)
         seconds = time.perf_counter() - start
-        return Played(board, auction, play, contract, threw, self.record.scoring, seconds)
+        return Played(board, auction, play, contract, threw, seconds)
 
     def _board(self) -> Board:
         board = self.record.board

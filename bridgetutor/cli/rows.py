@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 
 from bridgetutor.phrase import phrase
@@ -33,6 +34,12 @@ class Rows:
             with self._path.open("rb+") as file:
                 whole = sum(len(line) for line in file if line.endswith(b"\n"))
                 file.truncate(whole)
+
+    def keep_only(self, count: int) -> None:
+        """Of the whole lines only so many from the top stay, and nothing after them."""
+        if self._path.exists():
+            with self._path.open("rb+") as file:
+                file.truncate(sum(len(line) for line in islice(file, count)))
 
     def add(self, row: Row) -> None:
         """One line more, on disk before this returns but for what the system holds back."""

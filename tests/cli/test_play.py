@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from bridgetutor.cli import play
 from bridgetutor.cli.convert import read
+from bridgetutor.cli.playing import PlayBoard, Played
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import Hand
 from bridgetutor.wording import Wording
@@ -130,3 +132,56 @@ def test_bad_words_are_one_sentence(
 ) -> None:
     assert run(tmp_path, BOARD.format(number=1), *more) == 2
     assert says in capsys.readouterr().err
+
+
+def test_a_run_that_was_broken_off_goes_on_where_it_was(
+    tmp_path: Path, out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boards = "\n".join(BOARD.format(number=number) + CONTRACT for number in (1, 2))
+    assert run(tmp_path, boards, "--contract-from-file") == 0
+    whole, file = printed(capsys), out.read_bytes()
+    out.unlink()
+
+    def full_disk(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(play, "replace", full_disk)
+        with pytest.raises(OSError, match="No space"):
+            run(tmp_path, boards, "--contract-from-file")
+    capsys.readouterr()
+    unfinished = Path(f"{out}.part")
+    lines = unfinished.read_bytes().splitlines(keepends=True)
+    unfinished.write_bytes(lines[0] + lines[1][:20])
+
+    asked: list[int | None] = []
+    answer = PlayBoard.answer
+
+    def counted(question: PlayBoard) -> Played:
+        asked.append(question.record.number)
+        return answer(question)
+
+    monkeypatch.setattr(play, "Children", InThisProcess)
+    monkeypatch.setattr(PlayBoard, "answer", counted)
+    assert run(tmp_path, boards, "--contract-from-file") == 0
+    assert asked == [2]
+    again = printed(capsys)
+    assert [{**line, "seconds": 0} for line in again] == [{**line, "seconds": 0} for line in whole]
+    assert out.read_bytes() == file
+    assert not unfinished.exists()
+
+
+def test_an_unfinished_run_of_other_boards_is_no_beginning(
+    tmp_path: Path, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(f"{out}.part").write_text('{"board": 1, "asked": "another"}\n')
+    assert run(tmp_path, BOARD.format(number=1) + CONTRACT, "--contract-from-file") == 0
+    (line,) = printed(capsys)
+    assert list(line) == KEYS
+
+
+class InThisProcess(ThreadPoolExecutor):
+    """In place of children, so that what is asked can be counted."""
+
+    def __init__(self, jobs: int, seconds: float) -> None:
+        super().__init__(1)
