@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from bridgetutor.hands.claim import ALWAYS, NEVER, Claim, every, some
-from bridgetutor.hands.claims import dummy_points, half_stopper, length, points, stopper, total_points
+from bridgetutor.hands.claims import (
+    dummy_points,
+    fit_points,
+    half_stopper,
+    length,
+    points,
+    stopper,
+    total_points,
+)
 from bridgetutor.rules.cards import Suit
 
 if TYPE_CHECKING:
@@ -127,6 +135,26 @@ def likely(low: int, high: int = MOST) -> Promise:
 def likely_in(trumps: Suit, low: int, high: int = MOST) -> Promise:
     """The same in a suit that both hold: length or shortness counts as well."""
     return Together(low, high, trumps, likely=True)
+
+
+@dataclass(frozen=True, slots=True)
+class WithFit(Relative):
+    """Points that make so many with the middle of what partner has shown, in a suit that both hold.
+
+    Short suits, aces and a trump more than the eight that are known count: see `fit_points`.
+    """
+
+    trumps: Suit
+    low: int
+
+    def settle(self, situation: Situation) -> Claim:
+        told = max(situation.my_length(self.trumps).low, 8 - situation.partner_length(self.trumps).low)
+        return fit_points(self.trumps, max(0, self.low - situation.partner_likely), told=told)
+
+
+def with_fit(trumps: Suit, low: int) -> Promise:
+    """Points, short suits and aces counted, that make `low` with the middle of what partner has shown."""
+    return WithFit(trumps, low)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,15 @@ from bridgetutor.bidding.condition import (
     contested,
     partner_doubled,
     partner_promised,
+    partner_showed,
     signed_off,
     they_opened,
 )
 from bridgetutor.bidding.ladder import by_them, by_us
 from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.cards import Suit
+
+CLUBS, DIAMONDS, HEARTS, SPADES = Suit
 
 WE_OPENED = ~they_opened & contested & ~signed_off
 SPOKE = WE_OPENED & partner_promised(4)
@@ -20,6 +24,13 @@ SPOKE = WE_OPENED & partner_promised(4)
 
 THEY_OPENED_WE_SPOKE = they_opened & ~signed_off & partner_promised(4) & (~partner_doubled | asked_by_double)
 """They opened, and partner has shown something, other than by a double that is to stand."""
+
+THEY_OPENED_WE_BID = (
+    they_opened
+    & ~signed_off
+    & (partner_showed(CLUBS) | partner_showed(DIAMONDS) | partner_showed(HEARTS) | partner_showed(SPADES))
+)
+"""They opened, and partner has shown a suit, however weak."""
 
 
 def after_partner(bids: tuple[Bid, ...]) -> tuple[str, ...]:

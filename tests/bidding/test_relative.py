@@ -13,6 +13,7 @@ from bridgetutor.bidding.relative import (
     stopped_between_us,
     together,
     together_in,
+    with_fit,
 )
 from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import ALWAYS, HEARTS, SPADES, length, points
@@ -27,6 +28,7 @@ PROMISES: tuple[Promise, ...] = (
     together(25),
     together(23, 24),
     together_in(SPADES, 25),
+    with_fit(SPADES, 33),
     fit(HEARTS),
     stopped,
     stopped_between_us,
@@ -67,6 +69,7 @@ def test_they_combine_as_claims_do(one: Claim, other: Claim, hand: Hand) -> None
         (fit(SPADES, 9), "1S P", "4+ spades"),
         (fit(HEARTS), "1S P", "8+ hearts"),
         (together_in(SPADES, 25), "1S P", "13+ points in support of S"),
+        (with_fit(SPADES, 33), "1S P", "18+ points with S as trumps"),
         (stopped, "1H", "a stopper in H"),
     ],
 )

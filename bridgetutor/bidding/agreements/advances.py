@@ -72,10 +72,10 @@ def _one_level_raises(before: str, suit: Suit) -> Iterator[Rule]:
         yield rule(f"{before} 4{major}", points(2, 9) & length(suit, 5), rung=Rung.FIT)
         yield rule(f"{before} 4{major}", points(10) & length(suit, 4) & dummy_points(suit, 15), rung=Rung.FIT)
     yield rule(
-        f"{before} 3{suit}", points(3, 8) & length(suit, 4) & dummy_points(suit, 6, 10), rung=FITTING[suit]
+        f"{before} 3{suit}", points(3, 8) & length(suit, 4) & dummy_points(suit, 6, 14), rung=FITTING[suit]
     )
     yield rule(
-        f"{before} 2{suit}", points(4, 10) & length(suit, 3) & dummy_points(suit, 7, 10), rung=FITTING[suit]
+        f"{before} 2{suit}", points(4, 10) & length(suit, 3) & dummy_points(suit, 7, 12), rung=FITTING[suit]
     )
 
 
@@ -84,7 +84,7 @@ def _two_level_raises(before: str, suit: Suit) -> Iterator[Rule]:
         yield rule(f"{before} 4{major}", points(5) & length(suit, 3) & dummy_points(suit, 13), rung=Rung.FIT)
         yield rule(f"{before} 4{major}", points(3, 9) & length(suit, 5), rung=Rung.FIT)
     yield rule(
-        f"{before} 3{suit}", points(5, 10) & length(suit, 3) & dummy_points(suit, 7, 11), rung=FITTING[suit]
+        f"{before} 3{suit}", points(5, 10) & length(suit, 3) & dummy_points(suit, 7, 12), rung=FITTING[suit]
     )
 
 

@@ -17,7 +17,7 @@ from bridgetutor.bidding.condition import (
     partner_showed,
 )
 from bridgetutor.bidding.ladder import others, suits_between, to_play
-from bridgetutor.bidding.relative import Promise, fit, likely_in
+from bridgetutor.bidding.relative import Promise, fit, likely_in, with_fit
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every
 from bridgetutor.hands.claims import (
@@ -37,6 +37,8 @@ KINGS = phrase("asks for kings")
 
 SMALL_SLAM, GRAND_SLAM = 30, 35
 """Points together, length and shortness counted: with a fit twelve tricks take less than 33 high-card points."""
+ASKING = 33
+"""Points together to ask with, aces and a ninth trump counted too: six makes more often than it fails."""
 
 
 class Aces(NamedTuple):
@@ -66,9 +68,15 @@ def ready_to_ask(trumps: Suit) -> Claim:
     return sides & ENOUGH_ACES.get(trumps, aces(1, 2, 3, 4))
 
 
-def strength_to_ask(trumps: Suit, least: int) -> Promise:
-    """A fit, the points for a small slam, and nothing to learn but aces."""
-    return fit(trumps) & likely_in(trumps, least) & points(11) & ready_to_ask(trumps)
+def strength_to_ask(trumps: Suit, least: int, cards: int) -> Promise:
+    """So many trumps together, the points for a small slam, and nothing to learn but aces."""
+    return fit(trumps, cards) & with_fit(trumps, least) & points(11) & ready_to_ask(trumps)
+
+
+def trumps_agreed(suit: Suit) -> Iterator[tuple[int, Condition]]:
+    """How many cards have to be known: eight, or seven where partner has raised with three at the worst."""
+    yield 8, agreed(suit)
+    yield 7, agreed(suit) & partner_showed(suit, 3)
 
 
 def questions() -> Iterator[tuple[Suit, str, Condition]]:
@@ -82,14 +90,17 @@ def questions() -> Iterator[tuple[Suit, str, Condition]]:
 def question(asks: Phrase) -> Iterator[Rule]:
     """Four notrump, whatever it asks for."""
     for suit, before, when in questions():
-        for least, known in (
-            (SMALL_SLAM, when & agreed(suit)),
-            # A fit that partner does not know of can be told first.
-            (SMALL_SLAM + 2, when & ~agreed(suit)),
-        ):
-            strength = strength_to_ask(suit, least)
+        strengths = [(strength_to_ask(suit, ASKING, cards), known) for cards, known in trumps_agreed(suit)]
+        # A fit that partner does not know of can be told first.
+        untold = (strength_to_ask(suit, ASKING + 1, 8), ~agreed(suit))
+        for strength, known in (*strengths, untold):
             yield rule(
-                f"{before} 4N", strength, when=known, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks
+                f"{before} 4N",
+                strength,
+                when=when & known,
+                rung=Rung.SPECIAL,
+                forcing=Forcing.ROUND,
+                asks=asks,
             )
 
 

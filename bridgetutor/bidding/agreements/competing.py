@@ -22,7 +22,7 @@ from bridgetutor.bidding.condition import (
 from bridgetutor.bidding.ladder import MINORS, below, bids_between, by_them, by_us
 from bridgetutor.bidding.relative import fit, likely_in, stopped, together_in
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.bidding.turns import THEY_OPENED_WE_SPOKE
+from bridgetutor.bidding.turns import THEY_OPENED_WE_BID, THEY_OPENED_WE_SPOKE
 from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import length, longest, points, quality, quick_tricks
 from bridgetutor.phrase import phrase
@@ -119,7 +119,7 @@ COMPETING = Agreement(
     "competing",
     phrase("Competing when they opened"),
     (
-        *games(THEY_OPENED_WE_SPOKE),
+        *games(THEY_OPENED_WE_SPOKE | THEY_OPENED_WE_BID),
         *accepting(THEY_OPENED_WE_SPOKE),
         *invitations(THEY_OPENED_WE_SPOKE),
         *_games_in_minors(),

@@ -1,4 +1,4 @@
-"""Competing when we opened: as many tricks as trumps together (the law of Vernes), longer suits, second suits, passes.
+"""Competing when we opened: as many tricks as trumps together (the law of Vernes), part scores, games, passes.
 
 This is for all auctions that no other agreement foresees: eight trumps will do for two, nine for three, ten for four.
 """
@@ -15,7 +15,6 @@ from bridgetutor.bidding.condition import (
     partner_forced,
     partner_showed,
     they_bid,
-    they_showed,
     we_have_fit,
 )
 from bridgetutor.bidding.ladder import MINORS, below, bids_between, by_them
@@ -28,7 +27,7 @@ from bridgetutor.bidding.relative import (
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.bidding.turns import SPOKE, WE_OPENED, after_partner, after_them, passed_to_us
 from bridgetutor.hands.claim import ALWAYS
-from bridgetutor.hands.claims import balanced, length, points, quality
+from bridgetutor.hands.claims import balanced, length, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN
@@ -56,30 +55,6 @@ def _strength() -> Iterator[Rule]:
         for before in after_them(below(bid)):
             hand = fit(suit) & likely_in(suit, 23) & length(suit, 3)
             yield rule(f"{before} {bid}", hand, when=when, rung=Rung.QUIET)
-
-
-def _own_suit() -> Iterator[Rule]:
-    """A suit that is longer than has been told."""
-    for suit in SUITS_DOWN:
-        for level, strength, cards in ((2, points(10), 6), (3, points(13), 7), (4, points(15), 7)):
-            bid = Bid(level, suit.strain)
-            more = more_than_shown(suit, least=cards) & strength & quality(suit, level + 6)
-            when = WE_OPENED & i_showed(suit, 3) & ~they_bid(suit)
-            for before in (*after_them(below(bid)), *passed_to_us(below(bid))):
-                yield rule(f"{before} {bid}", more, when=when, rung=Rung.QUIET)
-
-
-def _second_suit() -> Iterator[Rule]:
-    """Five cards that have not been told of, beside five of the suit opened."""
-    for first in SUITS_DOWN:
-        for suit in {*SUITS_DOWN} - {first}:
-            for level, strength in ((2, points(10)), (3, points(10))):
-                bid = Bid(level, suit.strain)
-                hand = length(suit, 5) & length(first, 5) & strength
-                known = i_showed(first, 3) & ~i_showed(suit, 4) & ~partner_showed(first, 3)
-                for before in after_them(below(bid)):
-                    when = WE_OPENED & known & ~they_showed(suit)
-                    yield rule(f"{before} {bid}", hand, when=when, rung=Rung.QUIET)
 
 
 def _part_scores() -> Iterator[Rule]:
@@ -146,8 +121,6 @@ COMPETING_AFTER_OPENING = Agreement(
     (
         *_by_the_law(),
         *_strength(),
-        *_own_suit(),
-        *_second_suit(),
         *_part_scores(),
         *_games_in_minors(),
         *_pass(),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT
 from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.condition import cheapest
-from bridgetutor.bidding.ladder import MAJORS, other_majors, others, over, raised
+from bridgetutor.bidding.ladder import MAJORS, other_majors, other_minors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import dummy_points, length, longest, points, stopper
 from bridgetutor.phrase import phrase
@@ -100,8 +100,35 @@ def _doubler_over_a_jump() -> Iterator[Rule]:
                 yield rule(f"{start} P", points(0, 19), rung=Rung.LAST)
 
 
+def _after_a_cue() -> Iterator[Rule]:
+    """Partner has 12 points or more: a major of four, notrump with a stopper, and no stop below game."""
+    for theirs in WEAK_TWOS:
+        for start in (f"(2{theirs}) X -", f"(2{theirs}) P - X -"):
+            cue = f"{start} 3{theirs} -"
+            for suit in other_majors(theirs):
+                bid = over(f"3{theirs}", suit)
+                yield rule(f"{cue} {bid}", length(suit, 4), rung=Rung.FIT, forcing=BELOW_GAME[bid.level])
+                for game in {f"4{suit}"} - {str(bid)}:
+                    yield rule(f"{cue} {bid} - {game}", points(12) & length(suit, 3), rung=Rung.FIT)
+                    yield rule(f"{cue} {bid} - 3N", points(12) & stopper(theirs))
+                    yield rule(f"{cue} {bid} - {game}", points(12) & length(suit, 2, 2), rung=Rung.LAST)
+            yield rule(f"{cue} 3N", stopper(theirs))
+            for minor in other_minors(theirs):
+                four = length(minor, 4)
+                yield rule(f"{cue} 4{minor}", four, rung=Rung.QUIET, forcing=Forcing.ROUND)
+                yield rule(f"{cue} 4{minor} - 5{minor}", points(12) & four, rung=Rung.QUIET)
+
+
+BELOW_GAME = {3: Forcing.ROUND, 4: Forcing.NO}
+
 DEFENCE_TO_PREEMPTS_REBIDS = Agreement(
     "defence_to_preempts_rebids",
     phrase("The doubler's next call over weak twos and preempts"),
-    possible(_doubler_goes_on(), _doubler_again(), _the_raise_accepted(), _doubler_over_a_jump()),
+    possible(
+        _doubler_goes_on(),
+        _doubler_again(),
+        _the_raise_accepted(),
+        _doubler_over_a_jump(),
+        _after_a_cue(),
+    ),
 )

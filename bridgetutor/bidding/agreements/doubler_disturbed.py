@@ -28,6 +28,10 @@ def _when_they_bid_on() -> Iterator[Rule]:
             f"(1{theirs}) X (*) P -",
             f"(1{theirs}) X - * (*)",
             f"(1{theirs}) X (*) * (*)",
+            f"(1{theirs}) P - X (*) P -",
+            f"(1{theirs}) P - X (*) P (*)",
+            f"(1{theirs}) P - X - * (*)",
+            f"(1{theirs}) P - X (*) * (*)",
         )
         for before in befores:
             for suit in others(theirs):

@@ -53,7 +53,8 @@ def _suits(contest: Contest) -> Iterator[Rule]:
         hand = points(12) & length(suit, 5) & _first(contest, suit) & _no_major(contest, suit)
         yield from _forcing(f"{contest} 3{suit}", hand, Forcing.GAME)
     for suit in contest.at(4):
-        hand = points(13) & length(suit, 5) & _first(contest, suit)
+        six = points(11) & length(suit, 6) | points(9) & length(suit, 7)
+        hand = (points(13) | six) & length(suit, 5) & _first(contest, suit)
         yield from _forcing(f"{contest} 4{suit}", hand, Forcing.ROUND)
 
 

@@ -15,10 +15,12 @@ from bridgetutor.bidding.agreements.one_notrump_responses import ONE_NOTRUMP_RES
 from bridgetutor.bidding.agreements.overcalls import ONE_OF_A_SUIT
 from bridgetutor.bidding.agreements.stayman import STAYMAN
 from bridgetutor.bidding.agreements.two_notrump_structure import TWO_NOTRUMP_STRUCTURE
-from bridgetutor.bidding.ladder import others
+from bridgetutor.bidding.checks import possible
+from bridgetutor.bidding.ladder import MAJORS, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.systems_on import systems_on
-from bridgetutor.hands.claims import HEARTS, SPADES, length, points
+from bridgetutor.hands.claim import Claim
+from bridgetutor.hands.claims import HEARTS, SPADES, half_stopper, length, longest, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
@@ -44,6 +46,34 @@ def _last_answers() -> Iterator[Rule]:
             for level in (2, 3):
                 raise_or_suit = f"(1{theirs}) 1N ({level}{suit})|({level}{theirs})"
                 yield rule(f"{raise_or_suit} P", points(0, 25), rung=Rung.LAST)
+
+
+def _after_a_bid() -> Iterator[Rule]:
+    """They go on over the overcall: suits to play, three notrump, and doubles with their suit."""
+    for theirs in Suit:
+        for suit in Suit:
+            before = f"(1{theirs}) 1N (2{suit})"
+            trumps = length(suit, 4) & half_stopper(suit) & points(7)
+            yield rule(f"{before} X", trumps, rung=Rung.SPECIAL)
+            yield rule(f"{before} X - P", points(15, 18), rung=Rung.ANSWER)
+            for ours in others(theirs, suit):
+                bid = over(f"2{suit}", ours)
+                yield rule(f"{before} {bid}", COMPETES[bid.level](ours) & longest(ours))
+                for major in {ours} & set(MAJORS):
+                    six = points(7) & length(major, 6) | points(5) & length(major, 7)
+                    yield rule(f"{before} 4{major}", six, rung=Rung.FIT)
+            yield rule(f"{before} 3N", points(9) & half_stopper(suit), rung=Rung.QUIET)
+
+
+def _competes_at_two(suit: Suit) -> Claim:
+    return points(3, 9) & length(suit, 5)
+
+
+def _competes_at_three(suit: Suit) -> Claim:
+    return points(5, 9) & length(suit, 6)
+
+
+COMPETES = {2: _competes_at_two, 3: _competes_at_three}
 
 
 def _balancing() -> Iterator[Rule]:
@@ -78,6 +108,7 @@ NOTRUMP_OVERCALL_ANSWERS = Agreement(
     phrase("Answers to the notrump overcall"),
     (
         *systems_on(ONE_OF_A_SUIT, "1N", STRUCTURE),
+        *possible(_after_a_bid()),
         *_last_answers(),
         *_balancing(),
         *systems_on(f"{ONE_OF_A_SUIT} P -", "2N", (TWO_NOTRUMP_STRUCTURE,)),

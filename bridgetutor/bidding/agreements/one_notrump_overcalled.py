@@ -144,8 +144,8 @@ def _high(overcall: Overcall) -> Iterator[Rule]:
         yield rule(f"{before} 4{major}", six, rung=Rung.SPECIAL, forcing=DONE)
     takeout = points(9) & some(length(major, 4) for major in (HEARTS, SPADES))
     yield rule(f"{before} X", takeout & length(theirs, 0, 3), forcing=ROUND, artificial=False, asks=asks)
-    short = points(10) & length(theirs, 0, 1)
-    yield rule(f"{before} X", short, rung=Rung.LAST, forcing=ROUND, artificial=False, asks=asks)
+    short = points(10) & length(theirs, 0, 2)
+    yield rule(f"{before} X", short, rung=Rung.QUIET, forcing=ROUND, artificial=False, asks=asks)
     yield rule(f"{before} X - P", length(theirs, 4), rung=Rung.ANSWER)
     for suit in others(theirs):
         yield rule(f"{before} X - {over(overcall.bid, suit)}", length(suit, 4), rung=Rung.QUIET)

@@ -21,7 +21,7 @@ def _after_a_cue() -> Iterator[Rule]:
     """Partner has 11 points or more with a fit, or a strong hand."""
     for theirs, suit, overcall in overcalls():
         cue = over(overcall, theirs)
-        before = f"(1{theirs}) {overcall} - {cue} -"
+        before = f"(1{theirs}) {overcall} - {cue} -|(X)"
         again = over(cue, suit)
         for major in {suit} & set(MAJORS):
             yield rule(f"{before} 4{major}", points(13) & total_points(15), rung=Rung.FIT)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.blackwood import trumps_agreed
 from bridgetutor.bidding.condition import (
     Condition,
     agreed,
@@ -32,6 +33,7 @@ from bridgetutor.bidding.relative import (
     more_than_shown,
     unbid_half_stopped,
     unbid_stopped,
+    with_fit,
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, every
@@ -55,14 +57,14 @@ NOTRUMP_IS_LEFT = between("1D", "3S")
 def _small_slams() -> Iterator[Rule]:
     """Points for twelve tricks in a fit, and no way to ask: a void, or a suit that partner may not control."""
     for suit in SUITS_DOWN:
-        enough = fit(suit) & likely_in(suit, SLAM + 1)
-        yield rule(
-            f"... {between('2C', '5D')} - 6{suit}",
-            enough,
-            when=ALONE & agreed(suit),
-            rung=Rung.QUIET,
-            forcing=Forcing.SIGN_OFF,
-        )
+        for cards, known in trumps_agreed(suit):
+            yield rule(
+                f"... {between('2C', '5D')} - 6{suit}",
+                fit(suit, cards) & with_fit(suit, SLAM),
+                when=ALONE & known,
+                rung=Rung.QUIET,
+                forcing=Forcing.SIGN_OFF,
+            )
 
 
 def _games() -> Iterator[Rule]:

@@ -67,6 +67,9 @@ def _high(contest: Contest) -> Iterator[Rule]:
     yield rule(
         f"{contest} 4{major}", points(7, 15) & dummy_points(major, 12, 18) & length(major, 3), rung=Rung.FIT
     )
+    slam = points(16) & length(major, 3)
+    cue = f"{contest} {contest.cue}"
+    yield rule(cue, slam, rung=Rung.FIT, forcing=Forcing.GAME, asks=CUE)
 
 
 def _shut_out(contest: Contest) -> Rule:

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.ladder import lower, majors_of, others, over
+from bridgetutor.bidding.ladder import lower, majors_of, minors_of, others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.starts import ONE_NOTRUMP, OneNotrump
 from bridgetutor.hands.claim import some
-from bridgetutor.hands.claims import at_least_as_long, dummy_points, length, longer, points
+from bridgetutor.hands.claims import at_least_as_long, dummy_points, fit_points, length, longer, points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
+
+FIVE_OF_A_MINOR = 19
+"""Opener's points, short suits and aces counted: opposite seven to ten they make eleven tricks two times in three."""
 
 
 def _second_suit(start: OneNotrump, second: Suit) -> Iterator[Rule]:
@@ -21,6 +24,10 @@ def _second_suit(start: OneNotrump, second: Suit) -> Iterator[Rule]:
     so_far, off = f"{start} - 2{second} -", Forcing.SIGN_OFF
     best = length(second, 4) & dummy_points(second, 9)
     yield rule(f"{so_far} 3{second}", best & points(7), rung=Rung.FIT)
+    for minor in minors_of(second):
+        # Too few points for notrump, but a fit and short suits.
+        shapely = points(15, 16) & fit_points(minor, FIVE_OF_A_MINOR, told=4)
+        yield rule(f"{so_far} 3{minor} - 5{minor}", shapely, rung=Rung.QUIET, forcing=off)
     for suit in lower(opened, second):
         long = length(suit, 6) & length(opened, 0, 2) & points(0, 9)
         yield rule(f"{so_far} {over(f'2{second}', suit)}", long, forcing=off)

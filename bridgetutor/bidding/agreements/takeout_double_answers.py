@@ -168,7 +168,7 @@ def _after_a_redouble() -> Iterator[Rule]:
 def _after_a_cue() -> Iterator[Rule]:
     """The doubler answers the cue bid: a four-card major, a stopper, else a minor; with more than a minimum a jump."""
     for theirs in Suit:
-        before = f"(1{theirs}) X - 2{theirs} -"
+        before = f"(1{theirs}) X - 2{theirs} -|(X)"
         for suit in sorted(other_majors(theirs)):
             cheap = over(f"2{theirs}", suit)
             jump = raised(cheap)
@@ -190,11 +190,11 @@ def _after_the_reply() -> Iterator[Rule]:
     """Who cue-bid places the contract."""
     for theirs in Suit:
         for suit in other_majors(theirs):
-            before = f"(1{theirs}) X - 2{theirs} - {over(f'2{theirs}', suit)} -"
+            before = f"(1{theirs}) X - 2{theirs} -|(X) {over(f'2{theirs}', suit)} -"
             yield rule(f"{before} 4{suit}", points(12, 18) & length(suit, 4), rung=Rung.FIT)
             yield rule(f"{before} 3{suit}", points(10, 11) & length(suit, 4), rung=Rung.FIT)
         for reply in ("2N", *(str(over(f"2{theirs}", suit)) for suit in others(theirs))):
-            before = f"(1{theirs}) X - 2{theirs} - {reply} -"
+            before = f"(1{theirs}) X - 2{theirs} -|(X) {reply} -"
             for suit in other_majors(theirs):
                 bid = over(reply, suit)
                 yield rule(f"{before} {bid}", length(suit, 5), forcing=Forcing.ROUND)

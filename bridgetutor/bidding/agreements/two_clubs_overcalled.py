@@ -18,6 +18,7 @@ from bridgetutor.hands.claims import (
     HEARTS,
     SPADES,
     balanced,
+    dummy_points,
     good_suit,
     half_stopper,
     length,
@@ -98,7 +99,7 @@ def _after_the_suit(shown: str, own: str, suit: Suit) -> Iterator[Rule]:
     """Responder raises with three cards and something, else passes with nothing."""
     game = {SPADES: "4S", HEARTS: "4H", DIAMONDS: "5D", CLUBS: "5C"}[suit]
     fit = length(suit, 3)
-    yield rule(f"{shown} {game}", fit & points(4, 11), rung=Rung.FIT)
+    yield rule(f"{shown} {game}", fit & points(0, 11) & dummy_points(suit, 3), rung=Rung.FIT)
     yield rule(f"{shown} {over(own, Strain.NOTRUMP)}", points(4, 12) & length(suit, 0, 2), rung=Rung.QUIET)
     yield rule(f"{shown} P", points(0, 11), rung=Rung.QUIET)
 

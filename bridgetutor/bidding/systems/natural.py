@@ -27,6 +27,7 @@ from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
 from bridgetutor.bidding.agreements.free_bids import FREE_BIDS, NOTRUMP_OVER_AN_OVERCALL
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
 from bridgetutor.bidding.agreements.games_in_competition import GAMES_IN_COMPETITION
+from bridgetutor.bidding.agreements.games_on_shape import GAMES_ON_SHAPE
 from bridgetutor.bidding.agreements.jump_overcall_answers import JUMP_OVERCALL_ANSWERS
 from bridgetutor.bidding.agreements.jump_overcalls import JUMP_OVERCALLS
 from bridgetutor.bidding.agreements.jump_shifts import JUMP_SHIFT_RESPONSES
@@ -60,6 +61,7 @@ from bridgetutor.bidding.agreements.over_interference import ANSWERS_BY_STEPS, D
 from bridgetutor.bidding.agreements.overcaller_after_cue import OVERCALLER_AFTER_CUE
 from bridgetutor.bidding.agreements.overcaller_rebids import OVERCALLER_REBIDS
 from bridgetutor.bidding.agreements.overcalls import OVERCALLS
+from bridgetutor.bidding.agreements.own_suits_in_competition import OWN_SUITS_IN_COMPETITION
 from bridgetutor.bidding.agreements.penalty_doubles import PENALTY_DOUBLES
 from bridgetutor.bidding.agreements.placing import PLACING
 from bridgetutor.bidding.agreements.preempt_answers import PREEMPT_ANSWERS
@@ -218,6 +220,7 @@ LISTED: tuple[Listed, ...] = (
     BALANCING_ANSWERS,
     DEFENCE_TO_PREEMPTS_ANSWERS,
     DOUBLE_ANSWERS,
+    GAMES_ON_SHAPE,
     COMPETING,
     JUMP_OVERCALL_ANSWERS,
     PENALTY_DOUBLES,
@@ -225,6 +228,7 @@ LISTED: tuple[Listed, ...] = (
     SHORT_IN_THEIR_SUIT,
     FORCED_IN_COMPETITION,
     COMPETING_AFTER_OPENING,
+    OWN_SUITS_IN_COMPETITION,
     SIGN_OFFS,
     CONTESTED_SILENCE,
     PRINCIPLES,

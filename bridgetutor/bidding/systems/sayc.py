@@ -30,6 +30,7 @@ from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
 from bridgetutor.bidding.agreements.free_bids import FREE_BIDS, NOTRUMP_OVER_AN_OVERCALL
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
 from bridgetutor.bidding.agreements.games_in_competition import GAMES_IN_COMPETITION
+from bridgetutor.bidding.agreements.games_on_shape import GAMES_ON_SHAPE
 from bridgetutor.bidding.agreements.gerber import GERBER
 from bridgetutor.bidding.agreements.hoyt import HOYT
 from bridgetutor.bidding.agreements.jacoby_2nt import JACOBY_2NT
@@ -71,6 +72,7 @@ from bridgetutor.bidding.agreements.over_interference import ANSWERS_BY_STEPS, D
 from bridgetutor.bidding.agreements.overcaller_after_cue import OVERCALLER_AFTER_CUE
 from bridgetutor.bidding.agreements.overcaller_rebids import OVERCALLER_REBIDS
 from bridgetutor.bidding.agreements.overcalls import OVERCALLS
+from bridgetutor.bidding.agreements.own_suits_in_competition import OWN_SUITS_IN_COMPETITION
 from bridgetutor.bidding.agreements.part_scores import PART_SCORES
 from bridgetutor.bidding.agreements.penalty_doubles import PENALTY_DOUBLES
 from bridgetutor.bidding.agreements.placing import PLACING
@@ -94,6 +96,7 @@ from bridgetutor.bidding.agreements.responder_after_repeat import RESPONDER_AFTE
 from bridgetutor.bidding.agreements.responder_after_second_suit import RESPONDER_AFTER_SECOND_SUIT
 from bridgetutor.bidding.agreements.responder_after_two_notrump import RESPONDER_AFTER_TWO_NOTRUMP
 from bridgetutor.bidding.agreements.responder_after_two_over_one import RESPONDER_AFTER_TWO_OVER_ONE
+from bridgetutor.bidding.agreements.responder_reopens import RESPONDER_REOPENS
 from bridgetutor.bidding.agreements.responsive_doubles import RESPONSIVE_DOUBLES
 from bridgetutor.bidding.agreements.reverses import OPENER_REVERSES
 from bridgetutor.bidding.agreements.san_francisco import SAN_FRANCISCO
@@ -214,6 +217,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     OPENER_OVERCALLED,
     AFTER_FREE_NOTRUMP,
     RAISED_IN_COMPETITION,
+    RESPONDER_REOPENS,
     REOPENING,
     REOPENING_ANSWERS,
     MICHAELS,
@@ -244,6 +248,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     DEFENCE_TO_PREEMPTS_ANSWERS,
     DEFENCE_TO_PREEMPTS_REBIDS,
     DOUBLE_ANSWERS,
+    GAMES_ON_SHAPE,
     COMPETING,
     TAKEOUT_BY_OPENER,
     PENALTY_DOUBLES,
@@ -251,6 +256,7 @@ AGREEMENTS: tuple[Listed, ...] = (
     SHORT_IN_THEIR_SUIT,
     FORCED_IN_COMPETITION,
     COMPETING_AFTER_OPENING,
+    OWN_SUITS_IN_COMPETITION,
     JUMP_OVERCALL_ANSWERS,
     SIGN_OFFS,
     CONTESTED_SILENCE,

@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected", "vulnerable"),
     [
+        ("1D 1S 2D", "AJ32.QJ7632.T.92", "3S", "None"),  # too little for their suit, but a singleton
+        ("1D 1S 2D", "AJ3.QJ7643.T.982", "2S", "None"),
         ("1C 1H P", "Q54.K73.J842.Q63", "2H", "None"),
         ("1C 1H P", "Q54.J73.J842.Q63", "P", "None"),  # six flat points
         ("1C 1H P", "KQ5.AT87.Q843.63", "2C", "None"),  # a good raise

@@ -19,6 +19,9 @@ from tests.bidding.at_the_table import call
         ("1S P 3S P 4N P 5D P", "AKQ84.6.KQJ74.K5", "5S"),
         ("1S P 3S P 4N P 5H P", "AKQ84.6.KQJ74.K5", "6S"),
         ("1S P 3S P 4N P 5S P", "KQJ84.K6.AKJ74.5", "6S"),
+        # Four cards are enough where partner has raised; aces and short suits count.
+        ("1D P 1S P 2S P", "AT52.AQ4.A53.A86", "4N"),
+        ("1D P 1S P 2S P", "AK74.AT3.Q4.KQ64", "4S"),
         ("3S P", "K83.A2.AKQT6.864", "4N"),
         ("3S P 4N P 5C P", "K83.A2.AKQT6.864", "5S"),
         ("3S P 4N P 5D P", "K83.A2.AKQT6.864", "6S"),

@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected", "vulnerable"),
     [
+        ("1H X 2H 2S P", "AK72.K5.AKJ932.4", "4S", "None"),  # partner has shown a suit, if little else
+        ("1H X 2H 2S P", "AK72.K5.KJ932.94", "P", "None"),
         ("1D 1S 2D 2S 3D", "KQJ83.A72.4.9852", "P", "None"),  # eight trumps
         ("1D 1S 2D 2S 3D", "KQJT83.A7.4.9852", "3S", "None"),  # nine
         ("1D 1S 2D 2S 3D P P", "A42.K973.82.J973", "P", "None"),

@@ -10,6 +10,11 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected"),
     [
+        ("1D P P 1H", "AK4.K42.AK76.QT2", "1N"),  # nineteen and their suit held
+        ("1D P P 1H", "AK4.952.AK76.QT2", "P"),
+        ("1S P 1N 2C", "AQ983.AJ52.A5.92", "2H"),  # a second suit
+        ("1S P 1N 2C", "KQJT73.A4.AQ2.92", "3S"),  # sixteen opposite eight
+        ("1S P 1N 2C", "KQJT73.A4.Q92.93", "2S"),
         ("1S P 2S 3D", "KQ9642.AJ5.T6.82", "3S"),  # nine trumps
         ("1S P 2S 3D", "KQ962.AJ5.AT6.82", "P"),  # eight
         ("1S 2D 2S 3D P P", "J874.95.K84.QT54", "3S"),  # nine

@@ -10,6 +10,10 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected", "vulnerable"),
     [
+        ("2H X P 3H P", "KQT763.A.86.AKJ4", "3S", "None"),  # after the cue bid a major of four
+        ("2H X P 3H P 3S P", "AJ5.984.AJ932.Q7", "4S", "None"),  # no stop below game
+        ("2H X P 3H P 3S P", "A5.KJ4.AJ932.Q72", "3N", "None"),
+        ("2H X P 3H P", "KT7.A96.86.AKJ42", "3N", "None"),
         ("2H X P 2S P", "AQ84.6.KQ73.J842", "P", "None"),
         ("2H X P 2S P", "AQ84.6.KQJ3.AQ42", "3S", "None"),
         ("2H X P 2S P", "AQ84.6.KQJ3.AKJ2", "4S", "None"),

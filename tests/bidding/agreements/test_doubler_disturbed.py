@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected", "vulnerable"),
     [
+        ("1H P P X P 1S 2H", ".K74.AQJ7632.AK4", "4D", "None"),  # the doubler balanced
+        ("1H P P X P 1S 2H", ".K74.AQJ763.QJ43", "P", "None"),
         ("1H X 3H P P", "AT75.K3.AK.AKQT3", "4C", "None"),
         ("1S X 2S P P", "KQ6.A43.AKJ.Q975", "2N", "None"),
         ("1S X 2S P P", "KQ6.A43.AK2.J975", "P", "None"),

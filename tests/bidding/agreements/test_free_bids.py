@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected"),
     [
+        ("1D 4C", "K5.AQJ8743.J52.4", "4H"),  # seven cards
+        ("1D 4C", "K5.QJT8743.J52.4", "P"),
         ("1C 1H", "AQ752.84.K653.64", "1S"),
         ("1C 1H", "J9752.84.K653.64", "P"),  # four points
         ("1S 2C", "73.KQJ84.A54.Q83", "2H"),  # five hearts and twelve

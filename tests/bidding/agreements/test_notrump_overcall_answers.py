@@ -10,6 +10,9 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected", "vulnerable"),
     [
+        ("1H 1N 2D", "T98764.43.K3.T97", "2S", "None"),  # they have come in
+        ("1H 1N 2D", "KT87.643.K3.T974", "P", "None"),
+        ("1H 1N 2D", "K4.643.KJ3.Q9742", "3N", "None"),
         ("1C 1N P", "K953.Q962.T43.Q7", "P", "None"),  # seven
         ("1C 1N P", "K953.QJ62.T43.Q7", "2C", "None"),  # eight
         ("1C 1N P", "KQ953.962.T43.87", "2H", "None"),  # a transfer

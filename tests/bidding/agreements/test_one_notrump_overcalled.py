@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "vulnerable", "expected"),
     [
+        ("1N 3S", "J9.KJ2.Q32.AJ953", "None", "X"),  # short, and twelve points
+        ("1N 3S", "J9.K32.Q32.Q9543", "None", "P"),
         ("1N 2D", "KJT72.84.953.K85", "None", "2S"),
         ("1N 2D", "KJT72.84.A5.KQ85", "None", "3S"),
         ("1N 2D", "KJT2.84.953.9854", "None", "P"),

@@ -18,7 +18,12 @@ from tests.bidding.at_the_table import call
         ("1C 1S P 2C P", "KQJ83.2.AKJ4.952", "4S", "None"),
         ("1D 1H P 2D P 2N P", "KT65.J73.A4.AJ86", "4H", "None"),  # who cue-bid goes back with three
         ("1D 1H P 2D P 2N P", "KT65.73.A42.AJ86", "3N", "None"),
-        ("1C 1H P 2C P 2H P", "A72.KQ83.AJ842.5", "4H", "None"),  # sixteen with the singleton, opposite a minimum
+        (
+            "1C 1H P 2C P 2H P",
+            "A72.KQ83.AJ842.5",
+            "4H",
+            "None",
+        ),  # sixteen with the singleton, opposite a minimum
         ("1C 1H P 2C P 2H P", "A72.KQ83.QJ84.95", "3H", "None"),
         ("1C 1H P 2C P 2H P", "A72.KQ8.QJ84.975", "P", "None"),
     ],

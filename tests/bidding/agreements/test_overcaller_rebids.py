@@ -22,7 +22,7 @@ from tests.bidding.at_the_table import call
         ("1C 1D P P 1H", "AKJ9.Q2.KQ732.83", "1S", "EW"),
         ("1C 1H P 1S P", "93.AQJ873.AK5.53", "3H", "None"),  # six good cards and fourteen
         ("1C 1H P 1S P", "93.AQJ873.K85.53", "2H", "None"),
-        ("P P 1D 1S 2C 2S 3C", "AKQT64.7.Q92.Q76", "3S", "NS"),  # nine trumps
+        ("P P 1D 1S 2C 2S 3C", "AKQT64.7.J92.J76", "3S", "NS"),  # nine trumps
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -22,6 +22,11 @@ from tests.bidding.at_the_table import call
         ("1D P 1S P 2C P 2D P", "84.KJ.AQJ74.AJ53", "2N"),
         ("1D P 1S P 2C P 2D P", "84.KJ.AQJ74.QJ53", "P"),
         ("1D P 1H P 2N P 3N P", "AQ9.J4.AK52.A532", "P"),
+        # A worthless doubleton, a void: aces alone would not settle it.
+        ("1D P 1S P 2S P", "AKJT43.QJ82.T8.A", "6S"),
+        ("1D P 1S P 2S P", "AKQ4.986..AKJ532", "6S"),
+        ("1D P 1S P 2S P", "AKJT4.QJ82.T8.A3", "4S"),
+        ("1D P 1S P 2S P", "AKQ42.986.32.AQJ", "4S"),
         ("1H P 2D P 2H P 3D P 3N P", "Q4.5.AJT9762.AQ7", "P"),
     ],
 )

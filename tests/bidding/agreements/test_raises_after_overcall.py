@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "expected"),
     [
+        ("1S 3H", "AQJT6.94.K83.AK4", "4H"),  # more than game is near
+        ("1S 3H", "AQJT6.94.K83.Q74", "4S"),
         ("1H 1S", "74.Q94.A654.J854", "2H"),
         ("1H 1S", "74.Q94.8654.J854", "P"),  # three points
         ("1H 1S", "QT7.A94.A64.J854", "3H"),  # a limit raise

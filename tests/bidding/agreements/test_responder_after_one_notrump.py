@@ -20,6 +20,10 @@ from tests.bidding.at_the_table import call
         ("1S P 1N P 2D P", "84.AK42.974.J963", "2S"),
         ("1S P 1N P 2D P", "4.QJT872.974.Q63", "2H"),
         ("1S P 1N P 2C P", "9.T5.QJ8643.A873", "3C"),
+        ("1S P 1N P 2D P 3D P", "AQT63.T4.AQ94.A7", "5D"),  # nineteen with the fit
+        ("1S P 1N P 2D P 3D P", "AKJ64.52.AK94.J2", "P"),  # eighteen
+        ("1S P 1N P 2C P 3C P", "KJ982.A.J95.AK76", "5C"),
+        ("1S P 1N P 2C P 3C P", "KJ982.J4.A5.AK76", "P"),
         ("1S P 1N P 2S P", "84.K742.Q974.Q63", "P"),
         ("1S P 1N P 3S P", "84.K742.Q974.A63", "4S"),
         ("1S P 1N P 3S P", "84.K742.Q974.863", "P"),

@@ -13,7 +13,7 @@ from tests.bidding.at_the_table import call, choices
         ("1S 2S 3S 4H", "AQT963..QT74.K83", "4S", "All"),  # a void
         ("1S 2S 3S 4H", "AQJT93.2.QT7.K83", "4S", "All"),  # a singleton
         ("1S 2S 3S 4H", "AQT963.T2.QT7.K8", "P", "All"),  # two hearts
-        ("2H 2S 3H", "T92.3.KJ643.AJ84", "3S", "NS"),  # eight trumps
+        ("2H 2S 3H", "T92.3.KJ643.J984", "3S", "NS"),  # eight trumps
         ("2H 2S 3H", "T92.53.KJ64.AJ84", "P", "NS"),
         ("2H 2S 3H", "T92.3.J7643.9842", "P", "NS"),  # too weak
         ("1S P 2S 3H 3S 4H", "KQ42.5.T932.JT32", "4S", "All"),  # the hand that raised

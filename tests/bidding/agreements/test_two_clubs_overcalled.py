@@ -10,6 +10,8 @@ from tests.bidding.at_the_table import call
 @pytest.mark.parametrize(
     ("auction", "hand", "vulnerable", "expected"),
     [
+        ("2C 2D P P 2H P", "KT6.976.942.T763", "None", "4H"),  # three trumps and a king
+        ("2C 2D P P 2H P", "JT6.976.942.T763", "None", "P"),
         ("2C 2H", "83.QJ74.K843.954", "None", "X"),
         ("2C 2S P 3S", "92.AKQJ.A6.AKQ54", "None", "4C"),
         ("2C 2S P 3S", "A2.AKQJ.A64.AKQ5", "None", "3N"),

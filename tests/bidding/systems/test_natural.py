@@ -164,7 +164,7 @@ def test_stayman_where_the_card_has_it() -> None:
 
 
 def test_blackwood_where_the_card_has_it() -> None:
-    opener, responder = "K8.AKJ864.AT.A72", "AJ4.Q975.KQ7.T83"
+    opener, responder = "K8.AKJ864.A.AQ72", "AJ4.Q975.KQ7.T83"
     assert "4N" not in uncontested(opener, responder)
     assert " 4N 5" in uncontested(opener, responder, WITH_BLACKWOOD)
 
