@@ -11,7 +11,7 @@ from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.bidding.system import System
 from bridgetutor.hands.claim import ALWAYS, Atom, Broken, Claim, Every, Some
-from bridgetutor.rules.auction import Call
+from bridgetutor.rules.auction import PASS, Call
 from bridgetutor.rules.hands import Hand
 
 
@@ -44,11 +44,16 @@ class Choices:
 
     @property
     def playable(self) -> tuple[Reading, ...]:
-        """The other calls that an agreement has for the hand, less exact than the best; not what anybody may call."""
+        """The other calls that an agreement has for the hand, less exact than the best; not what anybody may call.
+
+        A pass that is left for hands with nothing to say is no alternative for one that has.
+        """
         return tuple(
             reading
             for reading in self.ranked[1:]
-            if reading.rule.agreement != principles.NAME and reading.claim != ALWAYS
+            if reading.rule.agreement != principles.NAME
+            and reading.claim != ALWAYS
+            and (reading.call != PASS or reading.rule.rung <= self.best.rule.rung)
         )
 
     @cached_property

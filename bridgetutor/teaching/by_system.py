@@ -124,7 +124,7 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     """The promise that the hand breaks, from the very rule that bids."""
     broken = choices.why_not(call)[:PARTS_SAID]
     if not broken:
-        return None
+        return phrase("A pass says that you have nothing to say. This hand has.") if call == PASS else None
     claimed = tuple(part.claimed for part in broken)
     held = tuple(part.held for part in broken)
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)

@@ -53,7 +53,7 @@ AGREEMENTS = (
     ("North and South together: 33+ points, 9+ spades", "cue_bids"),
 )
 
-GRAND_SLAM = "North and South together: 35+ points, 9+ spades, 4 aces"
+GRAND_SLAMS, GRAND_SLAM = 3, "North and South together: 35+ points, 9+ spades, 4 aces"
 
 
 def frequent(texts: list[str], options: argparse.Namespace) -> None:
@@ -96,8 +96,8 @@ def grand_slams(options: argparse.Namespace) -> None:
     """Milliseconds a grand slam by cue bids."""
     use = Use(system("sayc"), "cue_bids", goal=Goal.parse("grand-slam"))
     start = process_time()
-    boards = list(islice(Order(parse(GRAND_SLAM), feature=use).boards(Random(options.seed)), 10))
-    print(f"{1000 * (process_time() - start) / 10:9.1f} ms a grand slam by cue bids  {GRAND_SLAM}")
+    boards = list(islice(Order(parse(GRAND_SLAM), feature=use).boards(Random(options.seed)), GRAND_SLAMS))
+    print(f"{1000 * (process_time() - start) / GRAND_SLAMS:9.1f} ms a grand slam by cue bids  {GRAND_SLAM}")
     print("          ", Wording.english().render(boards[0].notes[0]))
 
 

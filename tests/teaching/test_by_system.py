@@ -59,6 +59,19 @@ def test_where_the_author_is_silent_the_rule_says_which_promise_breaks(call: str
     assert str(found.reason).replace("at most 8", "0–8").startswith(reason)
 
 
+@pytest.mark.parametrize("hand", ["KJ84 5 AQ93 KT72", "KJ84 53 AQ93 KT7"])
+def test_to_pass_a_hand_that_has_something_to_say_is_no_alternative(hand: str) -> None:
+    text = TEXT.replace("KJ82 Q754 A3 962", hand).replace("1N P", "1H").replace("3S: That", "3S: This")
+    lesson = read_text(
+        text.replace("SYSTEM", "sayc").replace("2C: Stayman", "X: Takeout"), Path("x.md")
+    ).lesson
+    assert lesson is not None
+    found = mark(lesson.exercises[0], parse_call("P"))
+    assert found is not None
+    assert found.mark is Mark.WRONG
+    assert "nothing to say" in str(found.reason)
+
+
 def test_an_unknown_system_leaves_the_question_to_the_author() -> None:
     assert verdict("P", system="martian").reason is None
 

@@ -27,6 +27,7 @@ from bridgetutor.rules.scoring.imps import imps
 from bridgetutor.rules.seats import Seat, Side, Vulnerability
 from tests.benchmarks.bids import tables
 from tests.benchmarks.bids.boards import boards, shared
+from tests.benchmarks.bids.placed import placed
 from tests.benchmarks.bids.plain import plain_call
 from tests.benchmarks.bids.tables import Table
 
@@ -45,6 +46,7 @@ class Outcome:
     by_points: Counter[tuple[str, str]] = field(default_factory=Counter)
     off_par: list[int] = field(default_factory=list)
     plain_off_par: list[int] = field(default_factory=list)
+    placed_off_par: list[int] = field(default_factory=list)
     passed_off_par: list[int] = field(default_factory=list)
     against_plain: list[int] = field(default_factory=list)
     missed: list[str] = field(default_factory=list)
@@ -56,6 +58,7 @@ class Outcome:
         self.by_points += other.by_points
         self.off_par += other.off_par
         self.plain_off_par += other.plain_off_par
+        self.placed_off_par += other.placed_off_par
         self.passed_off_par += other.passed_off_par
         self.against_plain += other.against_plain
         self.missed += other.missed
@@ -88,7 +91,12 @@ def _print(outcome: Outcome, options: argparse.Namespace) -> None:
         print(f"    {share:6.1%} {says}: {count[part]} of {count[whole]} (to pass: {aim})")
     for says, off, aim in (
         ("IMPs off par, all four ours", outcome.off_par, "at most 4.2"),
-        ("IMPs off par, all four plain", outcome.plain_off_par, "about 4.74"),
+        ("IMPs off par, all four plain", outcome.plain_off_par, "each sees its own hand"),
+        (
+            "IMPs off par, points and fit of both hands in sight",
+            outcome.placed_off_par,
+            "4.74 where 4.2 was set",
+        ),
         ("IMPs off par, every board passed out", outcome.passed_off_par, "8.29 where 4.2 was set"),
         ("IMPs a board against the plain bidder, both rooms", outcome.against_plain, "above 1.0"),
     ):
@@ -158,6 +166,7 @@ def _judge(board: Board, table: Table, ours: Bidder, outcome: Outcome) -> None:
     plain = _points(_auction(board, _plain, _plain).contract, table, board)
     outcome.off_par.append(abs(imps(_points(contract, table, board) - table.par)))
     outcome.plain_off_par.append(abs(imps(plain - table.par)))
+    outcome.placed_off_par.append(abs(imps(_points(placed(board), table, board) - table.par)))
     outcome.passed_off_par.append(abs(imps(table.par)))
     outcome.against_plain.append(imps(one - other))
     for side in Side:
