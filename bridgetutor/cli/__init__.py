@@ -13,7 +13,21 @@ from bridgetutor import places, settings
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.wording import Wording
 
-VERBS = ("bid", "explain", "gaps", "score", "convert", "lint", "lesson", "play", "progress", "replay", "solve")
+VERBS = (
+    "bid",
+    "combo",
+    "deal",
+    "explain",
+    "gaps",
+    "score",
+    "convert",
+    "lint",
+    "lesson",
+    "play",
+    "progress",
+    "replay",
+    "solve",
+)
 """Each the name of a module in this folder."""
 
 FOUND, WRONG_USE = 1, 2

@@ -53,5 +53,9 @@ class Constraint:
         return reduce(_then, said) if said else phrase("any deal")
 
 
+ANY_DEAL = Constraint()
+"""Nothing is said."""
+
+
 def _then(first: Phrase, rest: Phrase) -> Phrase:
     return phrase("{first}; {rest}", first=first, rest=rest)

@@ -6,11 +6,13 @@ itself in the end.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
-from itertools import product
+from functools import cache, lru_cache
 
 from bridgetutor.dealing.named import Named
+from bridgetutor.dealing.sharing import FULL_HAND, Counts, Pair, counts_of
+from bridgetutor.dealing.together import Together
 from bridgetutor.hands.claim import Atom, Claim, Every, Some
 from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.hands.measures.measure import Measure
@@ -21,10 +23,6 @@ from bridgetutor.hands.measures.tricks import Aces, AcesAndKings, Controls, King
 from bridgetutor.hands.region import Box
 from bridgetutor.rules.cards import Card, Rank, Suit
 from bridgetutor.rules.hands import Hand
-
-Counts = tuple[int, ...]
-
-HAND = 13
 
 SUIT_SIZES: Counts = (13, 13, 13, 13)
 HONOUR_SIZES: Counts = (4, 4, 4, 4, 36)
@@ -53,7 +51,9 @@ class Lengths:
 
     def lies_in(self, box: Box) -> bool:
         """Whether a hand of these lengths may."""
-        return all(low <= self.hand.length(suit) <= high for suit, (low, high) in zip(Suit, box.lengths, strict=True))
+        return all(
+            low <= self.hand.length(suit) <= high for suit, (low, high) in zip(Suit, box.lengths, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,9 @@ class Honours:
     @classmethod
     def of(cls, counts: Counts) -> Honours:
         """Those of the four ranks; the count of other cards, if it is there, tells nothing more."""
-        return cls(Hand.of(Card(s, r) for r, n in zip(HONOURS, counts, strict=False) for s in tuple(Suit)[:n]))
+        return cls(
+            Hand.of(Card(s, r) for r, n in zip(HONOURS, counts, strict=False) for s in tuple(Suit)[:n])
+        )
 
     def tells(self, measure: Measure) -> bool:
         """Whether the measure is one of honours alone, their suits being nothing to it."""
@@ -92,7 +94,7 @@ def may_hold(claim: Claim, known: Side) -> bool:
         case Named():
             return may_hold(claim.claim, known)
         case _:
-            return any(map(known.lies_in, claim.region().boxes))
+            return any(map(known.lies_in, _boxes(claim)))
 
 
 def may_hold_together(claim: Claim, known: Side) -> bool:
@@ -108,11 +110,27 @@ def may_hold_together(claim: Claim, known: Side) -> bool:
             return True
 
 
+@lru_cache(maxsize=1 << 10)
+def _boxes(claim: Claim) -> tuple[Box, ...]:
+    return claim.region().boxes
+
+
+def allowing(claims: Iterable[Together], known: Callable[[Counts], Side]) -> list[Pair]:
+    """What such claims leave to pairs of seats, each pair's counts being looked at as lengths or honours."""
+
+    def allows(claim: Claim) -> Callable[[Counts], bool]:
+        return lambda counts: may_hold_together(claim, known(counts))
+
+    return [Pair(each.one, each.other, allows(each.claim)) for each in claims]
+
+
+@lru_cache(maxsize=1 << 6)
 def shapes(claim: Claim) -> tuple[Counts, ...]:
     """The lengths that the claim leaves."""
     return tuple(counts for counts, known in _all_shapes() if may_hold(claim, known))
 
 
+@lru_cache(maxsize=1 << 6)
 def honours(claim: Claim) -> tuple[Counts, ...]:
     """The numbers of aces, kings, queens, jacks and other cards that it leaves."""
     return tuple(counts for counts, known in _all_honours() if may_hold(claim, known))
@@ -120,13 +138,9 @@ def honours(claim: Claim) -> tuple[Counts, ...]:
 
 @cache
 def _all_shapes() -> tuple[tuple[Counts, Lengths], ...]:
-    three = product(range(HAND + 1), repeat=3)
-    every = ((*first, HAND - sum(first)) for first in three if sum(first) <= HAND)
-    return tuple((counts, Lengths.of(counts)) for counts in every)
+    return tuple((counts, Lengths.of(counts)) for counts in counts_of(SUIT_SIZES, FULL_HAND))
 
 
 @cache
 def _all_honours() -> tuple[tuple[Counts, Honours], ...]:
-    four = product(range(5), repeat=len(HONOURS))
-    every = ((*held, HAND - sum(held)) for held in four if sum(held) <= HAND)
-    return tuple((counts, Honours.of(counts)) for counts in every)
+    return tuple((counts, Honours.of(counts)) for counts in counts_of(HONOUR_SIZES, FULL_HAND))

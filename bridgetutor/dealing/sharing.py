@@ -8,10 +8,10 @@ then the two pairs put together, so that no deal that does not fit is ever looke
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from itertools import accumulate
-from math import factorial, prod
+from math import comb, factorial, prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from bridgetutor.rules.seats import Seat
@@ -52,35 +52,38 @@ class Sharing:
     """
 
     def __init__(
-        self, sizes: Counts, allowed: Mapping[Seat, Iterable[Counts]], pairs: Sequence[Pair] = ()
+        self, sizes: Counts, allowed: Mapping[Seat, tuple[Counts, ...]], pairs: Sequence[Pair] = ()
     ) -> None:
         self._sizes = sizes
         self._whole = packed(sizes)
-        weights = {seat: _weights(tuple(counts)) for seat, counts in allowed.items()}
+        weights = {seat: _weights(counts) for seat, counts in allowed.items()}
         self._seats = max(PAIRINGS, key=lambda seats: sum(_is_of(pair, seats) for pair in pairs))
         a, b, c, d = self._seats
-        self._first = _Two(weights[a], weights[b], self._allowing(a, b, pairs))
-        self._second = _Two(weights[c], weights[d], self._allowing(c, d, pairs))
+        self._first = _Two(weights[a], weights[b], sizes, self._allowing(a, b, pairs))
+        self._second = _Two(weights[c], weights[d], sizes, self._allowing(c, d, pairs))
 
     @cached_property
     def total(self) -> int:
         """The number of deals."""
-        scale = factorial(FULL_HAND) ** (len(self._sizes) * len(Seat))
+        scale: int = factorial(FULL_HAND) ** (len(self._sizes) * len(Seat))
         return sum(weight for _, weight in self._joined) * prod(map(factorial, self._sizes)) // scale
 
-    def drawn(self, random: Random) -> dict[Seat, Counts]:
-        """The counts of each seat, each way as often as there are deals of it. There must be one."""
+    def drawn(self, random: Random) -> list[Counts]:
+        """The counts by seat, each way as often as there are deals of it. There must be one."""
         here = self._joined[bisect_right(self._sums, random.randrange(self._sums[-1]))][0]
-        one, other = self._first.drawn(here, random)
-        third, fourth = self._second.drawn(self._whole - here, random)
-        counts = (unpacked(each, len(self._sizes)) for each in (one, other, third, fourth))
-        return dict(zip(self._seats, counts, strict=True))
+        counts: list[Counts] = [()] * 4
+        shares = (*self._first.drawn(here, random), *self._second.drawn(self._whole - here, random))
+        for seat, each in zip(self._seats, shares, strict=True):
+            counts[seat] = unpacked(each, len(self._sizes))
+        return counts
 
     @cached_property
     def _joined(self) -> list[tuple[Packed, int]]:
         """What the first two may have together, with the weight of all four hands."""
         theirs = self._second.weights
-        found = ((here, weight, theirs.get(self._whole - here)) for here, weight in self._first.weights.items())
+        found = (
+            (here, weight, theirs.get(self._whole - here)) for here, weight in self._first.weights.items()
+        )
         return [(here, weight * other) for here, weight, other in found if other]
 
     @cached_property
@@ -99,20 +102,27 @@ Weights = dict[Packed, int]
 class _Two:
     """Two hands: what they may have together, and how it may lie between them."""
 
-    def __init__(self, one: Weights, other: Weights, allows: Callable[[Packed], bool]) -> None:
+    def __init__(self, one: Weights, other: Weights, sizes: Counts, allows: Callable[[Packed], bool]) -> None:
         self._one, self._other, self._allows = one, other, allows
+        self._sizes = sizes
         self._shares: dict[Packed, tuple[list[int], list[Packed]]] = {}
 
     @cached_property
     def weights(self) -> Weights:
         """By what both have together."""
+        anything = len(counts_of(self._sizes, FULL_HAND))
+        is_free = len(self._one) == len(self._other) == anything
+        found = _free(self._sizes) if is_free else self._summed()
+        return {both: weight for both, weight in found.items() if self._allows(both)}
+
+    def _summed(self) -> Weights:
         found: Weights = {}
         others = list(self._other.items())
         for mine, weight in self._one.items():
             for theirs, their_weight in others:
                 both = mine + theirs
                 found[both] = found.get(both, 0) + weight * their_weight
-        return {both: weight for both, weight in found.items() if self._allows(both)}
+        return found
 
     def drawn(self, both: Packed, random: Random) -> tuple[Packed, Packed]:
         """How so much lies between the two."""
@@ -128,7 +138,24 @@ class _Two:
         return list(accumulate(self._one[each] * self._other[both - each] for each in mine)), mine
 
 
-def packed(counts: Counts) -> Packed:
+@cache
+def counts_of(sizes: Counts, number: int) -> tuple[Counts, ...]:
+    """All counts of so many cards, of kinds of these sizes."""
+    if len(sizes) == 1:
+        return ((number,),) if number <= sizes[0] else ()
+    most = range(min(sizes[0], number) + 1)
+    return tuple((first, *rest) for first in most for rest in counts_of(sizes[1:], number - first))
+
+
+@cache
+def _free(sizes: Counts) -> Weights:
+    """Of two hands that may have anything: thirteen of their 26 cards are the first one's."""
+    scale = factorial(FULL_HAND) ** (2 * len(sizes)) * comb(2 * FULL_HAND, FULL_HAND)
+    counts = counts_of(sizes, 2 * FULL_HAND)
+    return {packed(both): scale // prod(map(factorial, both)) for both in counts}
+
+
+def packed(counts: Sequence[int]) -> Packed:
     """The counts, a byte each."""
     return sum(count << _BYTE * kind for kind, count in enumerate(counts))
 

@@ -11,31 +11,15 @@ from bridgetutor.cardplay.combinations.combination import Combination, is_small
 from bridgetutor.cardplay.combinations.following import Following
 from bridgetutor.cardplay.combinations.layouts import Yield
 from bridgetutor.cardplay.combinations.plan import Case, Event, Plan, Step, Way
+from bridgetutor.cardplay.combinations.play import Play, play_of, preference
 from bridgetutor.cardplay.combinations.position import Position
-from bridgetutor.cardplay.combinations.trick import Lead, Outcome, lowered, outcomes
+from bridgetutor.cardplay.combinations.trick import Outcome, lowered, outcomes
 from bridgetutor.rules.cards import Rank
 
 TRICKS_TOLD = 3
 """A plan goes no further: by then the cards have told the rest."""
 
-FEW_HIGHER = 3
-"""A small card is played to win, not to duck, where no more missing cards are higher."""
-
-_ORDER = (Way.CASH, Way.LOW_TO, Way.RUN, Way.LEAD_TO, Way.LEAD, Way.DUCK)
-"""Of plays that are equally good, the one a player would choose."""
-
 FROM_THE_TOP = Plan(Step(Way.TOP))
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A lead and the other hand's card when the second hand follows low, with the cards they are."""
-
-    lead: Lead
-    reply: int | None
-    step: Step
-    led: Rank
-    replied: Rank | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +46,13 @@ class Planner:
             return None
         if self._following.is_from_the_top(position, target):
             return FROM_THE_TOP
-        play = min(self._plays(suit, position, target), key=_preference)
+        play = min(self._plays(suit, position, target), key=preference)
         return Plan(play.step, self._cases(self._branches(suit, target, play), tricks - 1))
 
     def _plays(self, suit: Combination, position: Position, target: Yield) -> Iterator[Play]:
         for lead in self._following.leads(position, target):
             for (reply,) in self._following.replies(position, target, lead, suit.low_group):
-                yield _play(suit, position, lead, reply)
+                yield play_of(suit, lead, reply)
 
     def _cases(self, branches: Sequence[Branch], tricks: int) -> tuple[Case, ...]:
         """What to tell of the branches: one plan for all of them but where a card has fallen, else each its own."""
@@ -175,35 +159,3 @@ def _united(cases: Sequence[Case]) -> Iterator[Case]:
             events = [case.event for case in alike]
             cards = tuple(rank for case in alike for rank in case.cards)
             yield Case(Event.WON if Event.WON in events else events[0], cards, then)
-
-
-def _play(suit: Combination, position: Position, lead: Lead, reply: int | None) -> Play:
-    """The play with its cards: of equal cards the highest, but the lowest of a hand for a low one."""
-    led, is_low = _card(suit, position, lead.hand, lead.place)
-    if reply is None:
-        step = Step(Way.CASH, led) if lead.place == 0 else Step(Way.LEAD, None if is_low else led)
-        return Play(lead, reply, step, led, None)
-    replied, is_low_reply = _card(suit, position, lead.other, reply)
-    higher = sum(position.theirs[:reply])
-    is_duck = reply >= lead.place or (is_low_reply and higher > FEW_HIGHER)
-    return Play(lead, reply, _step(lead, None if is_low else led, None if is_duck else replied), led, replied)
-
-
-def _card(suit: Combination, position: Position, hand: int, place: int) -> tuple[Rank, bool]:
-    """The card that is played, and whether it is the lowest and small."""
-    layer = suit.layer(hand, place)
-    is_low = place == max(position.layers(hand)) and is_small(layer)
-    return layer[-1 if is_low else 0], is_low
-
-
-def _step(lead: Lead, led: Rank | None, reply: Rank | None) -> Step:
-    if led is None:
-        return Step(Way.DUCK) if reply is None else Step(Way.LOW_TO, None, reply)
-    if reply is not None:
-        return Step(Way.LEAD_TO, led, reply)
-    return Step(Way.CASH if lead.place == 0 else Way.RUN, led)
-
-
-def _preference(play: Play) -> tuple[int, int]:
-    """Ways in their order; of one way the higher card."""
-    return _ORDER.index(play.step.way), -(play.step.reply or play.step.led or 0)

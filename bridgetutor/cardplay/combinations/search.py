@@ -11,9 +11,10 @@ follow, every layout of the cards still missing is possible. (The model is the b
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from bridgetutor.cardplay.combinations import layouts
-from bridgetutor.cardplay.combinations.layouts import Yield
+from bridgetutor.cardplay.combinations.layouts import Layouts, Yield
 from bridgetutor.cardplay.combinations.position import Position
 from bridgetutor.cardplay.combinations.trick import (
     Lead,
@@ -25,8 +26,16 @@ from bridgetutor.cardplay.combinations.trick import (
     tricks_when_last_shows_out,
 )
 
-WIDTH = 250
-"""The lines kept at each point of a quick search."""
+WIDTH = 150
+"""The lines kept at each point of a quick search: about a second where it is longest."""
+
+
+class After(NamedTuple):
+    """What may follow a card of a defender."""
+
+    where: Layouts
+    """The layouts in which he can play it."""
+    lines: tuple[Yield, ...]
 
 
 class Search:
@@ -55,11 +64,12 @@ class Search:
         groups, size, most = position.theirs, layouts.count(position.theirs), position.longest
         alone = layouts.void(groups, lead.hand)
         shown_out = layouts.repeated(alone, tricks_of_lead(position, lead, lead.other), size)
-        lines: tuple[Yield, ...] = (layouts.repeated((1 << size) - 1 & ~alone, most, size) | shown_out,)
-        for second in range(len(groups)):
-            where = layouts.holding(groups, lead.hand, second)
-            lines = self._both(lines, self._lines_after(position, lead, second), where, position)
-        return lines
+        line = layouts.repeated((1 << size) - 1 & ~alone, most, size) | shown_out
+        cards = [
+            After(layouts.holding(groups, lead.hand, second), self._lines_after(position, lead, second))
+            for second in range(len(groups))
+        ]
+        return self._together(position, line, cards)
 
     def _lines_after(self, position: Position, lead: Lead, second: int) -> tuple[Yield, ...]:
         """The lines after a lead and the card of the second hand, in the layouts where he holds it."""
@@ -73,24 +83,27 @@ class Search:
     def _lines_of_reply(
         self, position: Position, lead: Lead, second: int, reply: int | None
     ) -> tuple[Yield, ...]:
-        groups, size = position.theirs, layouts.count(position.theirs)
-        held = layouts.holding(groups, lead.hand, second)
-        lines: tuple[Yield, ...] = (layouts.repeated(held, position.longest, size),)
-        alone = layouts.void(groups, lead.other)
+        groups, size, most = position.theirs, layouts.count(position.theirs), position.longest
+        held, alone = layouts.holding(groups, lead.hand, second), layouts.void(groups, lead.other)
         tricks = tricks_when_last_shows_out(position, lead, second, reply)
-        lines = self._both(lines, (layouts.repeated(alone, tricks, size),), alone, position)
-        for outcome in outcomes(position, lead, second, reply):
-            then = tuple(lifted(worth, outcome, size) for worth in self.lines(outcome.after))
-            lines = self._both(lines, then, outcome.where, position)
-        return lines
+        line = layouts.repeated(held & ~alone, most, size) | layouts.repeated(held & alone, tricks, size)
+        cards = [
+            After(outcome.where, tuple(lifted(worth, outcome, size) for worth in self.lines(outcome.after)))
+            for outcome in outcomes(position, lead, second, reply)
+        ]
+        return self._together(position, line, cards)
 
-    def _both(
-        self, lines: Iterable[Yield], others: tuple[Yield, ...], where: int, position: Position
-    ) -> tuple[Yield, ...]:
-        """The lines together with what comes after one more card of a defender, who can play it in `where`."""
+    def _together(self, position: Position, line: Yield, cards: Iterable[After]) -> tuple[Yield, ...]:
+        """The line, which is worth all where nothing is decided yet, cut down by each card of a defender.
+
+        For each of them declarer chooses how to go on; those with little choice come first, which keeps the lines few.
+        """
         size = layouts.count(position.theirs)
-        elsewhere = ~layouts.repeated(where, position.longest, size)
-        return self._best({line & (other | elsewhere) for line in lines for other in others})
+        lines: tuple[Yield, ...] = (line,)
+        for where, others in sorted(cards, key=lambda card: len(card.lines)):
+            elsewhere = ~layouts.repeated(where, position.longest, size)
+            lines = self._best({line & (other | elsewhere) for line in lines for other in others})
+        return lines
 
     def _best(self, lines: Iterable[Yield]) -> tuple[Yield, ...]:
         """The lines without those that another one equals or beats in every layout; of many, those that win most."""

@@ -16,7 +16,7 @@ from typing import Protocol
 from bridgetutor.cardplay.solver import Bits
 
 FIELD = 48
-"""Bits for a count: 39 cards leave 8,122,425,444 hands, which 33 bits hold."""
+"""Bits for a count: the whole pack leaves 635,013,559,600 hands, which 40 bits hold."""
 
 _COUNT = (1 << FIELD) - 1
 

@@ -25,6 +25,8 @@ BALANCED = patterns_where(shape.is_balanced)
 SEMI_BALANCED = patterns_where(shape.is_semi_balanced)
 REGULAR = patterns_where(shape.is_regular)
 OBLIQUE = patterns_where(shape.is_oblique)
+WITH_A_VOID = patterns_where(lambda pattern: 0 in pattern)
+WITH_A_SINGLETON = patterns_where(lambda pattern: 1 in pattern)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,4 +192,10 @@ _SHAPE_WORDS = {
     _EVERY - REGULAR: phrase("a suit of five or more cards"),
     OBLIQUE: phrase("nine or more cards in two suits"),
     _EVERY - OBLIQUE: phrase("at most eight cards in any two suits"),
+    WITH_A_VOID: phrase("a void"),
+    _EVERY - WITH_A_VOID: phrase("no void"),
+    WITH_A_SINGLETON: phrase("a singleton"),
+    _EVERY - WITH_A_SINGLETON: phrase("no singleton"),
+    WITH_A_VOID | WITH_A_SINGLETON: phrase("a void or a singleton"),
+    _EVERY - (WITH_A_VOID | WITH_A_SINGLETON): phrase("neither a void nor a singleton"),
 }

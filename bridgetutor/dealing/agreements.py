@@ -1,0 +1,122 @@
+"""Boards on which a system's own auction uses an agreement.
+
+The auctions are those that four robots have by themselves: what is drawn is as frequent as at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+
+from bridgetutor.bidding.reader import Reader
+from bridgetutor.bidding.robots import Step, bid_out
+from bridgetutor.bidding.rule import Rule
+from bridgetutor.bidding.system import System
+from bridgetutor.dealing.difficulty import Difficulty, difficulty_of
+from bridgetutor.dealing.feature import Shown
+from bridgetutor.dealing.goals import Goal
+from bridgetutor.dealing.phases import Phase, phase_of
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.auction import PASS, Auction
+from bridgetutor.rules.deal import Board
+from bridgetutor.rules.faults import BridgeError
+
+Calls = tuple[str, ...]
+"""An auction from the first bid on, as it is written."""
+
+
+@dataclass(frozen=True)
+class Use:
+    """A call of an agreement, or of any if none is named, perhaps of one phase and one difficulty. A `Feature`.
+
+    With a goal the auction must end there, too.
+    """
+
+    system: System
+    agreement: str | None = None
+    phase: Phase | None = None
+    difficulty: Difficulty | None = None
+    goal: Goal | None = None
+
+    @property
+    def name(self) -> str:
+        """See `Feature`."""
+        return self.agreement or self.system.name
+
+    def shown(self, board: Board) -> Shown | None:
+        """The first such call; the auction is left as soon as it cannot come any more."""
+        found, auction = None, Auction(board.dealer)
+        for step in bid_out(board, Reader.both(self.system)):
+            auction = auction.after(step.call)
+            if found is None and self._is_meant(step):
+                found = _shown(step, auction)
+            if found is None and not self._may_come(auction):
+                return None
+            if found is not None and self.goal is None:
+                return found
+        return found if self.goal is not None and self.goal.reached(auction) else None
+
+    def _is_meant(self, step: Step) -> bool:
+        if self.agreement is None and (step.call == PASS or step.choices.by_principle):
+            return False
+        return (
+            self.agreement in {None, step.choices.best.rule.agreement}
+            and self.phase in {None, phase_of(step.situation, step.call)}
+            and self.difficulty in {None, difficulty_of(step)}
+        )
+
+    def _may_come(self, auction: Auction) -> bool:
+        return self._beginnings is None or _from_the_first_bid(map(str, auction.calls)) in self._beginnings
+
+    @cached_property
+    def _beginnings(self) -> frozenset[Calls] | None:
+        """The beginnings of all auctions that the agreement's rules are for; None where there is no end of them."""
+        rules = [rule for each in self.system.agreements if each.name == self.agreement for rule in each]
+        if not rules or not all(rule.pattern.is_exact for rule in rules):
+            return None
+        auctions = {auction for rule in rules for auction in _auctions(rule)}
+        return frozenset(auction[:end] for auction in auctions for end in range(len(auction) + 1))
+
+
+def _shown(step: Step, auction: Auction) -> Shown:
+    agreement, situation = step.choices.best.rule.agreement, step.situation
+    phase, difficulty = phase_of(situation, step.call), difficulty_of(step)
+    return Shown(agreement, situation.me, auction, phase, difficulty)
+
+
+def _auctions(rule: Rule) -> Iterator[Calls]:
+    """Those in which the rule's call is made, that included."""
+    for key in rule.pattern.keys or ():
+        yield _from_the_first_bid((*(_call(token) for token in key), str(rule.call)))
+
+
+def _call(token: str) -> str:
+    return str(PASS) if token == "-" else token.strip("()")
+
+
+def _from_the_first_bid(calls: Iterable[str]) -> Calls:
+    said = tuple(calls)
+    start = next((place for place, call in enumerate(said) if call != str(PASS)), len(said))
+    return said[start:]
+
+
+def agreement_named(text: str, system: System) -> str:
+    """The name of an agreement, however its words are joined: "Cue bids". Raises `BridgeError` where there is none."""
+    names = {_plain(each.name): each.name for each in system.agreements}
+    found = names.get(_plain(text))
+    if found is not None:
+        return found
+    close = get_close_matches(_plain(text), names, 3, 0.4)
+    says = phrase(
+        "There is no agreement “{name}” in {system}; there is: {names}",
+        name=text,
+        system=system.name,
+        names=tuple(names[each] for each in close or sorted(names)),
+    )
+    raise BridgeError(says)
+
+
+def _plain(name: str) -> str:
+    return name.casefold().replace("_", " ").replace("-", " ")

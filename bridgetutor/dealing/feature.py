@@ -1,0 +1,45 @@
+"""What a deal may have to show besides its cards: an agreement that is used, one day a technique that decides it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bridgetutor.dealing.difficulty import Difficulty
+from bridgetutor.dealing.phases import Phase
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.deal import Board
+from bridgetutor.rules.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Where a board shows it: the calls so far, the last one being that of `seat`."""
+
+    name: str
+    seat: Seat
+    auction: Auction
+    phase: Phase
+    difficulty: Difficulty
+
+    @property
+    def says(self) -> Phrase:
+        """In words: "South: 1N P 2C (stayman)"."""
+        return phrase(
+            "{seat}: {calls} ({name})",
+            seat=self.seat,
+            calls=" ".join(map(str, self.auction.calls)),
+            name=self.name,
+        )
+
+
+class Feature(Protocol):
+    """Something that a board shows or does not. Deals are looked at until one does, so this should be quick."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    def shown(self, board: Board) -> Shown | None:
+        """Where the board shows it; None where it does not."""
