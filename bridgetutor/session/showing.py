@@ -39,6 +39,9 @@ from bridgetutor.teaching.scripted import is_learners_turn
 HIGHEST_NUMBER = 52
 """No count at the table is higher than the pack."""
 
+HIGHEST_SCORE = 9999
+"""Where the answer is a score or a share in a hundred: no result of one deal is higher."""
+
 
 def screen_of(turn: Turn) -> Screen:
     """The screen after a turn."""
@@ -93,9 +96,15 @@ def _ask(exercise: Exercise, work: Work) -> Ask:
         case QuizExercise():
             return AskOption(tuple(map(Prose, exercise.options)))
         case CountExercise():
-            return AskNumber(0, HIGHEST_NUMBER)
+            return AskNumber(0, _highest(exercise))
         case PlayExercise():
             return AskCard(play_of(exercise, work).turn)
+
+
+def _highest(exercise: CountExercise) -> int:
+    """Not so near to the answer that it tells."""
+    numbers = (number for reply in exercise.replies for number in reply.choices)
+    return HIGHEST_NUMBER if max(numbers, default=0) <= HIGHEST_NUMBER else HIGHEST_SCORE
 
 
 def _refutation_note(work: Work) -> Feedback | None:
