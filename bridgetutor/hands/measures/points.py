@@ -101,11 +101,7 @@ class DummyPoints(Measure):
     def region(self, values: Values) -> Region:
         # Three doubletons add three; a singleton or a void adds three at least, and three voids fifteen.
         low, high = least(values), greatest(values)
-        side_suits = [suit for suit in Suit if suit is not self.trumps]
-        level = box(Range(low - 3, high), dict.fromkeys(side_suits, Range(2, 13)))
-        return region(
-            (level, *(box(Range(low - 15, high - 3), {suit: Range(0, 1)}) for suit in side_suits)),
-        )
+        return _with_trumps(self.trumps, level=Range(low - 3, high), short=Range(low - 15, high - 3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +128,7 @@ class FitPoints(Measure):
         # Aces and a trump more add three. Three doubletons add three, or lose three where all are of queen and jack;
         # a singleton adds two at least, so with two such doubletons nothing is lost, and three voids fifteen.
         low, high = least(values), greatest(values)
-        side_suits = [suit for suit in Suit if suit is not self.trumps]
-        level = box(Range(low - 6, high + 3), dict.fromkeys(side_suits, Range(2, 13)))
-        return region(
-            (level, *(box(Range(low - 18, high), {suit: Range(0, 1)}) for suit in side_suits)),
-        )
+        return _with_trumps(self.trumps, level=Range(low - 6, high + 3), short=Range(low - 18, high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,3 +163,10 @@ class RuleOf15(Measure):
         low, high = least(values), greatest(values)
         spades = (Range(0, 2), Range(3, 4), Range(5, 13))
         return region(box(Range(low - n.high, high - n.low), {Suit.SPADES: n}) for n in spades)
+
+
+def _with_trumps(trumps: Suit, *, level: Range, short: Range) -> Region:
+    """The high-card points where no side suit is short, and where some are: a singleton or a void."""
+    side_suits = [suit for suit in Suit if suit is not trumps]
+    boxes = (box(short, {suit: Range(0, 1)}) for suit in side_suits)
+    return region((box(level, dict.fromkeys(side_suits, Range(2, 13))), *boxes))
