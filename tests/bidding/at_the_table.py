@@ -21,7 +21,7 @@ def _sayc(card: Card) -> System:
 
 
 @cache
-def _reader(card: Card) -> Reader:
+def reader(card: Card) -> Reader:
     return Reader.both(_sayc(card))
 
 
@@ -34,7 +34,7 @@ def choices(
 ) -> Choices:
     """The calls of the hand after that auction, which North dealt."""
     calls, vulnerability = Auction.parse(Seat.NORTH, auction), Vulnerability.parse(vulnerable)
-    situation = _reader(card).read(calls, vulnerability, stakes)
+    situation = reader(card).read(calls, vulnerability, stakes)
     return choose(Hand.parse(hand), situation, _sayc(card))
 
 

@@ -43,7 +43,7 @@ class Triple(NamedTuple):
     card: Card
 
 
-def _triples() -> Iterator[Triple]:
+def triples() -> Iterator[Triple]:
     """The rows of all tables beside this file, played by the card that their module names."""
     for name in MODULES:
         module = import_module(f"{__package__}.{name}" if __package__ else name)
@@ -62,7 +62,7 @@ def _triples() -> Iterator[Triple]:
 def _counted() -> tuple[Counter[str], Counter[str]]:
     """By agreement: the triples whose call it makes, and those that break just one promise of a call it has there."""
     made, missed = Counter[str](), Counter[str]()
-    for _, auction, hand, vulnerable, card in _triples():
+    for _, auction, hand, vulnerable, card in triples():
         chosen = choices(hand, auction, vulnerable, card)
         made[chosen.best.rule.agreement] += 1
         missed.update(
@@ -76,7 +76,7 @@ def _counted() -> tuple[Counter[str], Counter[str]]:
 
 
 def test_every_hand_has_thirteen_cards() -> None:
-    short = [each for each in _triples() if sum(Hand.parse(each.hand).lengths) != 13]
+    short = [each for each in triples() if sum(Hand.parse(each.hand).lengths) != 13]
     assert short == []
 
 
