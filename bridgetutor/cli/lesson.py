@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bridgetutor import places
@@ -14,8 +14,9 @@ from bridgetutor.cli.taking import take, take_choices
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.choice import parse_choice
+from bridgetutor.teaching.counts import counts
 from bridgetutor.teaching.course import LessonHeader, Library
-from bridgetutor.teaching.lesson import Drill, Lesson, PlayExercise
+from bridgetutor.teaching.lesson import Drill, Lesson
 from bridgetutor.teaching.loader import load_lesson
 from bridgetutor.wording import Wording
 
@@ -31,6 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     uses = parser.add_subparsers(dest="use", required=True, metavar="USE")
     listing = uses.add_parser("list", help="all lessons")
     listing.add_argument("--json", action="store_true", help="for another program")
+    listing.add_argument("--counts", action="store_true", help="how much there is to do in each course")
     running = uses.add_parser("run", help="take a lesson in the terminal")
     running.add_argument("id", nargs="?", help="its name in the list, or its file; without it you are asked")
     running.add_argument("--choices", help="answers and moves with spaces between; nothing is asked or kept")
@@ -47,7 +49,8 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     """Do what the options say."""
     match options.use:
         case "list":
-            return _list(_library(wording), as_json=options.json)
+            library = _library(wording)
+            return _counted(library, wording) if options.counts else _list(library, as_json=options.json)
         case "run":
             return _run(options, wording)
         case "print":
@@ -62,7 +65,13 @@ def _library(wording: Wording) -> Library:
 
 def _list(library: Library, *, as_json: bool) -> int:
     if as_json:
-        print(json.dumps([_entry(lesson) for lesson in _lessons(library)], ensure_ascii=False, indent=1))
+        print(
+            json.dumps(
+                [_entry(lesson) for lesson in _lessons(library, library.lessons)],
+                ensure_ascii=False,
+                indent=1,
+            )
+        )
         return 0
     for course in library.courses:
         print(f"\n{course.title}")
@@ -71,9 +80,29 @@ def _list(library: Library, *, as_json: bool) -> int:
     return 0
 
 
-def _lessons(library: Library) -> Iterator[Lesson]:
-    """All lessons that can be taught."""
-    for header in library.lessons:
+def _counted(library: Library, wording: Wording) -> int:
+    """A line a course, and one for all of them."""
+    sums = [(course.title, counts(_lessons(library, course.lessons))) for course in library.courses]
+    sums.append((wording.say("all courses"), counts(_lessons(library, library.lessons))))
+    for title, of in sums:
+        print(
+            wording.say(
+                "{title}: {lessons} lessons, {exercises} exercises, {played} of them played, {whole} whole hands; "
+                "{minutes} minutes",
+                title=title,
+                lessons=of.lessons,
+                exercises=of.exercises,
+                played=of.played,
+                whole=of.whole,
+                minutes=of.minutes,
+            )
+        )
+    return 0
+
+
+def _lessons(library: Library, headers: Iterable[LessonHeader]) -> Iterator[Lesson]:
+    """Those of the lessons that can be taught."""
+    for header in headers:
         lesson = library.lesson(header.id)
         if lesson is not None:
             yield lesson
@@ -81,14 +110,14 @@ def _lessons(library: Library) -> Iterator[Lesson]:
 
 def _entry(lesson: Lesson) -> dict[str, object]:
     """One lesson as other programs expect it: see the shapes in docs/cli.md."""
-    played = [exercise for exercise in lesson.exercises if isinstance(exercise, PlayExercise)]
+    of = counts([lesson])
     return {
         "id": lesson.id,
         "course": lesson.course,
         "title": lesson.title,
-        "exercises": len(lesson.exercises),
-        "played": len(played),
-        "whole": sum(exercise.goal is not None for exercise in played),
+        "exercises": of.exercises,
+        "played": of.played,
+        "whole": of.whole,
         "drill": any(isinstance(step.body, Drill) for step in lesson.steps),
         "minutes": lesson.minutes,
     }

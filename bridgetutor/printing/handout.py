@@ -22,6 +22,7 @@ from bridgetutor.teaching.lesson import (
     Lesson,
     Mark,
     PlayExercise,
+    Prose,
     QuizExercise,
     Step,
 )
@@ -67,7 +68,7 @@ def _exhibit(exhibit: DealExhibit | AuctionExhibit | Film, wording: Wording) -> 
         case AuctionExhibit():
             hand = "" if exhibit.hand is None else _hand(exhibit.hand, wording)
             remarks = "".join(
-                f"<p>{escape(wording.name(exhibit.auction.calls[i]))}: {to_html(says)}</p>"
+                _remark(wording.name(exhibit.auction.calls[i]), says)
                 for i, says in sorted(exhibit.remarks.items())
             )
             return f"{auction_table(exhibit.auction, wording)}{hand}{remarks}"
@@ -85,10 +86,7 @@ def _film(film: Film, wording: Wording) -> str:
         f"<li>{'; '.join(_fell(seat, card, wording) for seat, card in trick.plays)}</li>"
         for trick in play.tricks
     )
-    remarks = "".join(
-        f"<p>{escape(wording.name(film.cards[i]))}: {to_html(says)}</p>"
-        for i, says in sorted(film.remarks.items())
-    )
+    remarks = "".join(_remark(wording.name(film.cards[i]), says) for i, says in sorted(film.remarks.items()))
     return f"<ol>{tricks}</ol>{remarks}"
 
 
@@ -153,11 +151,34 @@ def _answers(lesson: Lesson, wording: Wording) -> str:
 
 
 def _answer(exercise: Exercise, wording: Wording) -> Iterator[str]:
-    """The right answers, then those that will do, each with its reason; in a whole hand with the trick it is for."""
-    for wanted in (Mark.RIGHT, Mark.ALSO):
+    """The right answers, those that will do, the wrong ones, each with its reason; then the hands nobody saw."""
+    for mark in Mark:
         for reply in exercise.replies:
-            if reply.mark is not wanted:
-                continue
-            named = escape(wording.name(tuple(reply.choices), "or"))
-            trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
-            yield f"{trick}<b>{named}</b> {to_html(reply.says).removeprefix('<p>').removesuffix('</p>')}"
+            if reply.mark is mark and (says := _inline(reply.says)):
+                named = escape(wording.name(tuple(reply.choices), "or"))
+                trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
+                yield f"{trick}{_as_marked(named, mark, wording)} {says}"
+    if isinstance(exercise, PlayExercise):
+        yield from _hidden(exercise, wording)
+
+
+def _as_marked(named: str, mark: Mark, wording: Wording) -> str:
+    """An answer in bold where it is right; "not" before it where it is wrong."""
+    return f"{escape(wording.say('Not'))} {named}:" if mark is Mark.WRONG else f"<b>{named}</b>"
+
+
+def _hidden(exercise: PlayExercise, wording: Wording) -> Iterator[str]:
+    """What the hands hold that the learner does not see."""
+    for seat in exercise.play.deal.known:
+        hand = exercise.play.hand(seat)
+        if seat not in exercise.shown and hand is not None:
+            yield f"{escape(wording.name(seat))}: {hand_in_a_row(hand, wording)}"
+
+
+def _remark(about: str, says: Prose) -> str:
+    return f"<p>{escape(about)}: {_inline(says)}</p>"
+
+
+def _inline(says: Prose) -> str:
+    """Prose of one paragraph, to stand within a line."""
+    return to_html(says).strip().removeprefix("<p>").removesuffix("</p>")

@@ -25,6 +25,22 @@ def sittings_and_attempts(db: Database) -> None:
         db.execute(table)
 
 
+@MIGRATIONS()
+def what_was_learned(db: Database) -> None:
+    """What was worked out of the log, kept so that it need not be worked out at each start. It may be thrown away."""
+    db.execute(
+        """
+        CREATE TABLE learned (
+            learner TEXT NOT NULL PRIMARY KEY,
+            formula TEXT NOT NULL,
+            attempts INTEGER NOT NULL CHECK (attempts >= 0),
+            last TEXT NOT NULL,
+            practice TEXT NOT NULL
+        ) STRICT
+        """
+    )
+
+
 _TABLES = (
     """
     CREATE TABLE sittings (

@@ -16,6 +16,7 @@ from bridgetutor.progress import exchange, opening
 from bridgetutor.progress.attempts import Attempt, Sitting
 from bridgetutor.progress.copies import copy_to
 from bridgetutor.progress.faults import StoreFault, worded
+from bridgetutor.progress.keeping import Kept, kept_of, row_of
 from bridgetutor.progress.merging import Merged, merge
 from bridgetutor.progress.rows import (
     ATTEMPT_COLUMNS,
@@ -120,6 +121,28 @@ class Store:
         """
         with worded(self.path), closing(self._connection.execute(query, (learner, exercise))) as cursor:
             yield from map(attempt_of, cursor)
+
+    def attempts_from(self, learner: str, first: int) -> Iterator[Attempt]:
+        """The attempts of a learner from the `first` on, counted from 0, oldest first."""
+        query = (
+            f"SELECT {ATTEMPT_COLUMNS} FROM attempts WHERE learner = ? ORDER BY at, rowid LIMIT -1 OFFSET ?"
+        )
+        with worded(self.path), closing(self._connection.execute(query, (learner, first))) as cursor:
+            yield from map(attempt_of, cursor)
+
+    def kept(self, learner: str) -> Kept | None:
+        """What was worked out of the learner's log some time ago; None where nothing was, or it cannot be read."""
+        query = "SELECT formula, attempts, last, practice FROM learned WHERE learner = ?"
+        with worded(self.path):
+            row = self._connection.execute(query, (learner,)).fetchone()
+        return None if row is None else kept_of(row)
+
+    def keep(self, learner: str, kept: Kept) -> None:
+        """Keep what was worked out, in place of what was kept before."""
+        with self._transaction() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, ?)", (learner, *row_of(kept))
+            )
 
     def count_attempts(self, learner: str | None = None) -> int:
         """How many attempts a learner has made, or all have."""

@@ -74,6 +74,14 @@ def test_a_hidden_hand_is_only_counted() -> None:
     assert "12 cards" in play_question  # West has led
 
 
+def test_the_answers_show_the_hidden_hands_and_say_why_not() -> None:
+    paper = text_of(handout(example(), Wording.english(), answers=True))
+    key = paper[paper.index("Answers") :]
+    assert "Did you see the jack?" in key
+    assert re.search(r"East:\s+♠\s", key)
+    assert not re.search(r"South:\s+♠\s", key)
+
+
 def test_nothing_on_the_page_is_beyond_translation() -> None:
     pseudo = text_of(handout(example(), Wording.pseudo(), answers=True))
     for ours in ("Question", "Answers", "North", "Trick"):

@@ -1,0 +1,35 @@
+"""What lessons have to do, counted: decisions, endings and whole hands are told apart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgetutor.teaching.counts import Counts, counts
+from bridgetutor.teaching.lesson import Lesson
+from bridgetutor.teaching.loader import read_text
+from tests.session.example import HOLD_UP
+
+CARD = "# A\n\n```{lesson} a\n:teaches: a\n:goal: You see.\n```\n\n"
+QUIZ = "```{quiz} q\n:right Yes: It is.\n:wrong No: It is not.\nIs it?\n```\n\n"
+DECISION = "```{play} one\n:deal: N:32... 65... AQ... 74...\n:trumps: N\n:leader: N\n:you: N\n:right S2: Low.\nWhich card?\n```\n\n"
+ENDING = "```{play} end\n:deal: N:32... 65... AQ... K4...\n:trumps: N\n:leader: N\n:you: N S\n:goal: 2\nTwo tricks.\n```\n\n"
+WHOLE = f"```{{play}} all\n:deal: {HOLD_UP}\n:contract: 3N by South\n:lead: HK\n:goal: 9\nNine.\n```\n\n"
+
+
+def lesson(*steps: str) -> Lesson:
+    found = read_text(CARD + "".join(steps), Path("a.md")).lesson
+    assert found is not None
+    return found
+
+
+def test_each_kind_counts_as_what_it_is() -> None:
+    assert counts([lesson(QUIZ)]).exercises == 1
+    assert (counts([lesson(DECISION)]).played, counts([lesson(DECISION)]).whole) == (0, 0)
+    assert (counts([lesson(ENDING)]).played, counts([lesson(ENDING)]).whole) == (1, 0)
+    assert (counts([lesson(WHOLE)]).played, counts([lesson(WHOLE)]).whole) == (1, 1)
+
+
+def test_lessons_add_up() -> None:
+    first, second = lesson(QUIZ, WHOLE), lesson(ENDING)
+    assert counts([first, second]) == counts([first]) + counts([second])
+    assert counts([]) == Counts()
