@@ -21,12 +21,15 @@ from bridgetutor.hands.claims import (
     longest,
     points,
     quality,
+    shaped,
     stopper,
 )
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Suit
 
+FLAT = shaped("4333")
+"""Nothing to ruff: three of it are one too many."""
 GOOD_RAISE = phrase("a good raise, or a strong hand")
 AFTER_A_CALL = f"(X)|{by_them(bids_between('1D', '4H'))}"
 AFTER_ANY_CALL = f"-|{AFTER_A_CALL}"
@@ -72,7 +75,9 @@ def _one_level_raises(before: str, suit: Suit) -> Iterator[Rule]:
         yield rule(f"{before} 4{major}", points(2, 9) & length(suit, 5), rung=Rung.FIT)
         yield rule(f"{before} 4{major}", points(10) & length(suit, 4) & dummy_points(suit, 15), rung=Rung.FIT)
     yield rule(
-        f"{before} 3{suit}", points(3, 8) & length(suit, 4) & dummy_points(suit, 6, 14), rung=FITTING[suit]
+        f"{before} 3{suit}",
+        points(3, 8) & length(suit, 4) & dummy_points(suit, 6, 14) & ~FLAT,
+        rung=FITTING[suit],
     )
     yield rule(
         f"{before} 2{suit}", points(4, 10) & length(suit, 3) & dummy_points(suit, 7, 12), rung=FITTING[suit]

@@ -24,10 +24,13 @@ from bridgetutor.hands.claims import (
     length,
     longer,
     points,
+    shaped,
 )
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
+FLAT = shaped("4333")
+"""Nothing to ruff: a barrage would be down for no good reason."""
 LIMIT_RAISE = phrase("a limit raise or better")
 REDOUBLE = phrase("ten points or more: the hand is ours")
 
@@ -58,7 +61,7 @@ def _major_raises(major: Suit) -> Iterator[Rule]:
     yield rule(f"{before} 4{major}", points(2, 9) & length(major, 5) & short, rung=Rung.FIT)
     limit = trumps.limit & dummy_points(major, 10)
     yield rule(f"{before} 2N", points(7) & limit, rung=Rung.FIT, forcing=Forcing.ROUND, asks=LIMIT_RAISE)
-    yield rule(f"{before} 3{major}", points(2, 6) & trumps.three, rung=Rung.FIT)
+    yield rule(f"{before} 3{major}", points(2, 6) & trumps.three & ~FLAT, rung=Rung.FIT)
     yield rule(f"{before} 2{major}", points(3, 9) & dummy_points(major, 5, 11) & trumps.two, rung=Rung.FIT)
 
 

@@ -22,6 +22,7 @@ from bridgetutor.hands.claims import (
     fit_points,
     length,
     points,
+    shaped,
     stopper,
 )
 from bridgetutor.phrase import phrase
@@ -43,7 +44,10 @@ def _responder(shown: TwoSuiter) -> Iterator[Rule]:
     cue = over(shown.call, shown.known[0])
     limit = points(7) & dummy_points(opened, 11) & support
     yield rule(f"{shown} {cue}", limit, rung=Rung.FIT, forcing=Forcing.ROUND, asks=LIMIT_RAISE)
-    yield rule(f"{shown} {low}", points(4) & dummy_points(opened, 7, 10) & support, rung=Rung.FIT)
+    raises = points(4) & dummy_points(opened, 7, 10) & support
+    # Three trumps and nothing to ruff are no reason to go so high.
+    for shape in (length(opened, 4), points(9) | ~shaped("4333")):
+        yield rule(f"{shown} {low}", raises & shape, rung=Rung.FIT)
     for suit in shown.left:
         yield rule(f"{shown} {over(shown.call, suit)}", points(10) & length(suit, 5), forcing=Forcing.ROUND)
     stops = some(stopper(suit) for suit in shown.known)

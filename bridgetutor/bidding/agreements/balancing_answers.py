@@ -34,8 +34,8 @@ def _suits() -> Iterator[Rule]:
             before = f"(1{theirs}) P - {bid} -|(X)"
             yield from _raises(before, suit, bid)
             held = stopper(theirs) & length(suit, 0, 3)
-            yield rule(f"{before} 3N", points(16) & held)
-            yield rule(f"{before} 2N", points({1: 13, 2: 12}[bid.level], 15) & held)
+            yield rule(f"{before} 3N", points(15) & held)
+            yield rule(f"{before} 2N", points({1: 13, 2: 12}[bid.level], 14) & held)
             for level in range(bid.level, 2):
                 yield rule(f"{before} {level}N", points(9, 12) & held)
             for ours in others(theirs, suit):

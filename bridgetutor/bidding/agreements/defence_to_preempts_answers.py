@@ -20,7 +20,17 @@ from bridgetutor.bidding.ladder import (
     raised,
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claims import Claim, balanced, dummy_points, length, longest, points, quality, stopper
+from bridgetutor.hands.claims import (
+    ALWAYS,
+    Claim,
+    balanced,
+    dummy_points,
+    length,
+    longest,
+    points,
+    quality,
+    stopper,
+)
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
@@ -122,13 +132,17 @@ def _overcalls() -> Iterator[Rule]:
                 bid = over(f"{level}{theirs}", suit)
                 for start, more in ((f"({level}{theirs}) {bid} -", 0), (f"({level}{theirs}) P - {bid} -", 2)):
                     yield from _raise(start, suit, bid.level, more)
-                    yield rule(f"{start} 3N", points(11 + more) & stopper(theirs) & length(suit, 0, 3))
+                    nine_tricks = points(11 + more) & stopper(theirs) & FEW.get(suit, ALWAYS)
+                    yield rule(f"{start} 3N", nine_tricks)
                     for ours in other_majors(theirs, suit):
                         new = over(bid, ours)
                         own = points(10 + more) & length(ours, 5)
                         yield rule(f"{start} {new}", own, forcing=Forcing.ROUND)
                     yield rule(f"{start} P", points(0, 16), rung=Rung.LAST)
 
+
+FEW = {major: length(major, 0, 3) for major in MAJORS}
+"""With four cards of partner's major there are ten tricks in it."""
 
 ENOUGH = {2: 11, 3: 9, 4: 20}
 """The points in support that make a game of partner's overcall, by its level."""

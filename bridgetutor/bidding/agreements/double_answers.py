@@ -51,14 +51,19 @@ def _suits(before: str) -> Iterator[Rule]:
             when = ASKED & ~they_bid(suit) & cheapest(bid)
             yield rule(f"{before} {bid}", length(suit, 4) & longest(suit), when=when, rung=MAJOR_FIRST[suit])
             yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
-            yield rule(f"{before} {bid}", length(suit, 3, 3), when=when, rung=Rung.LAST)
+    yield from _for_want_of_four(before, 3)
     for suit in Suit:
         yield rule(f"{before} P", length(suit, 5), when=ASKED & last_named(suit), rung=Rung.LAST)
-    for suit in SUITS_DOWN:
-        for level in range(1, 6):
+    yield from _for_want_of_four(before, 2)
+
+
+def _for_want_of_four(before: str, cards: int) -> Iterator[Rule]:
+    """So many cards in the suit that comes cheapest."""
+    for level in range(1, 6):
+        for suit in Suit:
             bid = Bid(level, suit.strain)
             when = ASKED & ~they_bid(suit) & cheapest(bid)
-            yield rule(f"{before} {bid}", length(suit, 2, 2), when=when, rung=Rung.LAST)
+            yield rule(f"{before} {bid}", length(suit, cards, cards), when=when, rung=Rung.LAST)
 
 
 MAJOR_FIRST = {

@@ -31,7 +31,7 @@ from bridgetutor.bidding.turns import SPOKE, after_partner, after_them, passed_t
 from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
-from bridgetutor.rules.cards import SUITS_DOWN, Suit
+from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
 
 UNDER_FOUR = bids_between("1C", "4D")
 UNDER_THREE_NOTRUMP = bids_between("1C", "3S")
@@ -65,7 +65,9 @@ def _own_game(call: str, major: Suit, enough: int, spoke: Condition) -> Iterator
     own = length(major, 6) & quality(major, 9) & likely(enough)
     yield rule(call, own, when=spoke & i_showed(major, 4), rung=Rung.QUIET)
     seven = fit(major, 7) & length(major, 2, 2) & likely(enough)
-    yield rule(call, seven, when=spoke & partner_showed(major, 5), rung=Rung.LAST)
+    # Nine tricks in notrump are nearer than ten with seven trumps.
+    to_bid = spoke & partner_showed(major, 5) & ~last_named(Strain.NOTRUMP, 3)
+    yield rule(call, seven, when=to_bid, rung=Rung.LAST)
 
 
 def accepting(spoke: Condition) -> Iterator[Rule]:

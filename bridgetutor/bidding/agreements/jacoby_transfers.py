@@ -26,6 +26,7 @@ from bridgetutor.hands.claims import (
     SPADES,
     as_long,
     balanced,
+    dummy_points,
     length,
     longer,
     points,
@@ -96,7 +97,11 @@ def _one_suit(made: str, major: Suit) -> Iterator[Rule]:
     yield rule(f"{made} 2N", five & points(8, 9))
     fit = RANGE & length(major, 3)
     yield rule(f"{made} 2N - 4{major}", MAXIMUM & fit, rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{made} 2N - 3{major}", MINIMUM & fit, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{made} 2N - 3{major}", MINIMUM & fit, rung=Rung.ANSWER)
+    # With a fit a singleton is worth the points that opener lacks.
+    shapely = five & points(8, 9) & dummy_points(major, 11)
+    yield rule(f"{made} 2N - 3{major} - 4{major}", shapely, forcing=done)
+    yield rule(f"{made} 2N - 3{major} - P", dummy_points(major, 8, 10), rung=Rung.QUIET)
     yield rule(f"{made} 2N - 3N", MAXIMUM & length(major, 2, 2), rung=Rung.ANSWER, forcing=done)
     yield rule(f"{made} 2N - P", MINIMUM, rung=Rung.QUIET)
     yield from _choice_of_slams(made, major)

@@ -198,14 +198,13 @@ def _over_a_preempt() -> Iterator[Rule]:
 def _overcaller_goes_on() -> Iterator[Rule]:
     """Partner took a suit as cheaply as may be: a pass, unless the hand is very strong."""
     for theirs in MINORS:
-        for suit in MAJORS:
-            before = f"(1{theirs}) 2{theirs} - 2{suit} -"
-            yield rule(f"{before} 4{suit}", points(19))
-            yield rule(f"{before} 3{suit}", points(16, 18))
-            yield rule(f"{before} P", points(0, 15), rung=Rung.LAST)
-            before = f"(1{theirs}) 2{theirs} - 3{suit} -"
-            yield rule(f"{before} 4{suit}", points(11))
-            yield rule(f"{before} P", points(0, 10), rung=Rung.LAST)
+        for start in (f"(1{theirs}) 2{theirs} -", f"(1{theirs}) P - 2{theirs} -"):
+            for suit in MAJORS:
+                yield rule(f"{start} 2{suit} - 4{suit}", points(19))
+                yield rule(f"{start} 2{suit} - 3{suit}", points(16, 18))
+                yield rule(f"{start} 2{suit} - P", points(0, 15), rung=Rung.LAST)
+                yield rule(f"{start} 3{suit} - 4{suit}", points(11))
+                yield rule(f"{start} 3{suit} - P", points(0, 10), rung=Rung.LAST)
     yield rule("(1H) 2H - 2S - 4S", points(18))
     yield rule("(1H) 2H - 2S - 3S", points(15, 17))
     yield rule("(1H) 2H - 2S - P", points(0, 14), rung=Rung.LAST)

@@ -37,7 +37,7 @@ DIAMOND_RAISE = (length(DIAMONDS, 5) | (length(DIAMONDS, 4) & ~balanced())) & NO
 FLAT_LIMIT = points(11, 12) & length(DIAMONDS, 4, 4) & length(CLUBS, 0, 3) & balanced() & NO_MAJOR
 
 
-def _raises(minor: Suit, support: Claim) -> Iterator[Rule]:
+def _raises(minor: Suit, support: Claim, limit: Claim) -> Iterator[Rule]:
     sides = others(minor)
     short = some(length(suit, 0, 1) for suit in sides)
     barrage = points(2, 9) & length(minor, 7) & short & NO_MAJOR
@@ -45,8 +45,7 @@ def _raises(minor: Suit, support: Claim) -> Iterator[Rule]:
     yield rule(f"1{minor} - 2{minor}", WEAK & support, rung=Rung.FIT)
     light = points(4, 5) & dummy_points(minor, 6) & length(minor, 5) & NO_MAJOR
     yield rule(f"1{minor} - 2{minor}", light, rung=Rung.FIT)
-    # Strong enough to show clubs first, responder does, where they are longer.
-    yield rule(f"1{minor} - 3{minor}", LIMIT & support & at_least_as_long(minor, CLUBS), rung=Rung.FIT)
+    yield rule(f"1{minor} - 3{minor}", LIMIT & limit, rung=Rung.FIT)
     strong = points(13) & length(minor, 5) & every(length(suit, 0, 3) for suit in sides)
     yield rule(f"1{minor} - 4{minor}", strong, when=~passed_hand, rung=Rung.QUIET, forcing=Forcing.GAME)
 
@@ -64,8 +63,9 @@ MINOR_RAISES = Agreement(
     "minor_raises",
     phrase("Raises of a minor"),
     (
-        *_raises(CLUBS, CLUB_RAISE),
-        *_raises(DIAMONDS, DIAMOND_RAISE),
+        *_raises(CLUBS, CLUB_RAISE, CLUB_RAISE),
+        # Strong enough to show clubs first, responder does, where they are longer.
+        *_raises(DIAMONDS, DIAMOND_RAISE, DIAMOND_RAISE & at_least_as_long(DIAMONDS, CLUBS)),
         rule("1D - 3D", FLAT_LIMIT, rung=Rung.QUIET),
         *(each for minor in MINORS for each in _after_four(minor)),
     ),

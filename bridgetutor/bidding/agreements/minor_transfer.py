@@ -26,6 +26,15 @@ def _rules() -> Iterator[Rule]:
     yield rule(f"{asked} - 3C - 3D", diamonds, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     clubs = length(CLUBS, 6) & at_least_as_long(CLUBS, DIAMONDS)
     yield rule(f"{asked} - 3C - P", clubs, rung=Rung.ANSWER)
+    # Over a double opener bids clubs with three, and else leaves it to partner to say which minor it is.
+    doubled = f"{asked} (X)"
+    three = points(15, 17) & length(CLUBS, 3)
+    yield rule(f"{doubled} 3C", three, rung=Rung.ANSWER, asks=phrase("as asked"))
+    yield rule(f"{doubled} P", length(CLUBS, 2, 2), rung=Rung.ANSWER, forcing=Forcing.ROUND)
+    for told in (f"{doubled} P -", f"{doubled} 3C -"):
+        yield rule(f"{told} 3D", diamonds, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{doubled} P - 3C", clubs, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
+    yield rule(f"{doubled} 3C - P", clubs, rung=Rung.ANSWER)
 
 
 MINOR_TRANSFER = Agreement("minor transfer", phrase("Two spades to the minors"), tuple(_rules()))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.agreements.one_notrump_responses import GAME, INVITING, MAXIMUM, MINIMUM, OPENED
+from bridgetutor.bidding.agreements.one_notrump_responses import INVITING, MAXIMUM, MINIMUM, OPENED
 from bridgetutor.bidding.ladder import MAJORS, MINORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import (
@@ -64,7 +64,7 @@ def _majors() -> Iterator[Rule]:
         game = points(8, 15) & total_points(10, 17) & length(major, 6) & first
         yield rule(f"{OPENED} 4{major}", game, rung=Rung.SPECIAL, forcing=DONE)
         shown = f"{OPENED} 3{major}"
-        yield rule(shown, GAME & length(major, 5) & first, rung=Rung.SPECIAL, forcing=Forcing.GAME)
+        yield rule(shown, points(10) & length(major, 5) & first, rung=Rung.SPECIAL, forcing=Forcing.GAME)
         yield rule(f"{shown} - 4{major}", OPENER & length(major, 3), rung=Rung.ANSWER)
         yield rule(f"{shown} - 3N", length(major, 2, 2), rung=Rung.ANSWER)
         yield from _after_four(f"{shown} - 4{major} -", major)

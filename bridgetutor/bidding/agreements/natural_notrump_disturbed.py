@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.one_notrump_overcalled import (
-    HIGH_OVERCALLS,
     Overcall,
     competes,
     doubles_and_games,
@@ -17,6 +16,7 @@ from bridgetutor.bidding.agreements.one_notrump_overcalled import (
     passes,
     three_level,
 )
+from bridgetutor.bidding.agreements.one_notrump_preempted import HIGH_OVERCALLS
 from bridgetutor.bidding.ladder import other_minors
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import CLUBS, DIAMONDS, HEARTS, SPADES, length, longest, points

@@ -13,7 +13,7 @@ from bridgetutor.bidding.contests import LOW_CONTESTS, Contest
 from bridgetutor.bidding.ladder import lower, majors_of, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import every
-from bridgetutor.hands.claims import half_stopper, length, longest, points, quality, stopper
+from bridgetutor.hands.claims import half_stopper, length, longest, points, quality, shaped, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
 
@@ -58,7 +58,7 @@ def _the_rest(contest: Contest) -> Iterator[Rule]:
 
 def _after_a_pass(contest: Contest) -> Iterator[Rule]:
     """Opener has doubled for takeout after all: the pass may have hidden twelve points."""
-    before, good = f"{contest} P - X -", points(9, 12)
+    before, good = f"{contest} P - X -", points(9, 12) & (points(10) | ~shaped("4333"))
     notrump = contest.cheap(Strain.NOTRUMP)
     for suit in contest.unbid:
         jump = raised(contest.cheap(suit))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bridgetutor.bidding.agreements.natural_notrump_answers import PREFERRED
 from bridgetutor.bidding.ladder import MAJORS, MINORS
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claims import HEARTS, SPADES, balanced, length, longest, points, total_points
+from bridgetutor.hands.claims import HEARTS, SPADES, balanced, length, longest, points, some, total_points
 from bridgetutor.phrase import phrase
 
 DONE, GAME = Forcing.SIGN_OFF, Forcing.GAME
@@ -109,6 +109,9 @@ def over_two(place: Notrump) -> Iterator[Rule]:
     few = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
     game = points(place.game, place.tries - 1) & few
     yield rule(f"{place.auction} 3N", game, rung=Rung.QUIET, forcing=DONE)
+    # A point less, and a minor that may run.
+    close = points(place.game - 1, place.game - 1) & few & some(length(minor, 5) for minor in MINORS)
+    yield rule(f"{place.auction} 3N", close, rung=Rung.QUIET, forcing=DONE)
     yield rule(f"{place.auction} P", points(0, place.game - 1), rung=Rung.LAST)
 
 

@@ -1,7 +1,6 @@
 """Partner's 1NT has been overcalled: suits at two to play, at three forcing, their suit asks for a major.
 
-A double is for penalties, two notrump invites (SAYC booklet). Over two clubs transfers stay on and the double is
-Stayman; over a double of 1NT everything stays on, and a redouble says that we have the most points.
+A double is for penalties, two notrump invites (SAYC booklet).
 """
 
 from __future__ import annotations
@@ -9,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINIMUM, NO_MAJOR, RANGE
+from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINIMUM, RANGE
 from bridgetutor.bidding.checks import possible
-from bridgetutor.bidding.ladder import other_majors, others, over
+from bridgetutor.bidding.ladder import other_majors, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, Claim, some
 from bridgetutor.hands.claims import (
@@ -23,13 +22,11 @@ from bridgetutor.hands.claims import (
     length,
     longest,
     points,
-    stopper,
-    top_honours,
 )
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
-DONE, ROUND, GAME = Forcing.SIGN_OFF, Forcing.ROUND, Forcing.GAME
+DONE, GAME = Forcing.SIGN_OFF, Forcing.GAME
 
 
 class Overcall(NamedTuple):
@@ -45,12 +42,6 @@ OVERCALLS = (
     Overcall("2D", DIAMONDS, (HEARTS, SPADES), (CLUBS, HEARTS, SPADES)),
     Overcall("2H", HEARTS, (SPADES,), (CLUBS, DIAMONDS, SPADES)),
     Overcall("2S", SPADES, (), (CLUBS, DIAMONDS, HEARTS)),
-)
-HIGH_OVERCALLS = (
-    Overcall("3C", CLUBS, (), (DIAMONDS, HEARTS, SPADES)),
-    Overcall("3D", DIAMONDS, (), (HEARTS, SPADES)),
-    Overcall("3H", HEARTS, (), (SPADES,)),
-    Overcall("3S", SPADES, (), ()),
 )
 
 
@@ -135,66 +126,17 @@ def passes(overcall: Overcall) -> Iterator[Rule]:
     yield rule(f"{before} P - P", points(15, 17), rung=Rung.QUIET)
 
 
-def _high(overcall: Overcall) -> Iterator[Rule]:
-    before, theirs = f"1N ({overcall.bid})", overcall.suit
-    asks = phrase("for takeout")
-    yield rule(f"{before} 3N", points(9) & stopper(theirs), forcing=DONE)
-    for major in other_majors(theirs):
-        six = length(major, 6) & points(7) | length(major, 5) & points(10) & length(theirs, 0, 2)
-        yield rule(f"{before} 4{major}", six, rung=Rung.SPECIAL, forcing=DONE)
-    takeout = points(9) & some(length(major, 4) for major in (HEARTS, SPADES))
-    yield rule(f"{before} X", takeout & length(theirs, 0, 3), forcing=ROUND, artificial=False, asks=asks)
-    short = points(10) & length(theirs, 0, 2)
-    yield rule(f"{before} X", short, rung=Rung.QUIET, forcing=ROUND, artificial=False, asks=asks)
-    yield rule(f"{before} X - P", length(theirs, 4), rung=Rung.ANSWER)
-    for suit in others(theirs):
-        yield rule(f"{before} X - {over(overcall.bid, suit)}", length(suit, 4), rung=Rung.QUIET)
-    yield rule(f"{before} X - P", length(theirs, 2), rung=Rung.QUIET)
+def _rules(overcall: Overcall) -> Iterator[Rule]:
+    yield from _cue_bid(overcall)
+    yield from three_level(overcall)
+    yield from doubles_and_games(overcall)
+    yield from competes(overcall)
+    yield from invitation(overcall)
     yield from passes(overcall)
 
 
-def _doubled() -> Iterator[Rule]:
-    """A redouble says that they have nowhere to go; opener doubles the suit they run to."""
-    own = length(HEARTS, 0, 4) & length(SPADES, 0, 4)
-    yield rule("1N (X) XX", points(8, 14) & own, rung=Rung.SPECIAL)
-    yield rule("1N (X) XX - P", ALWAYS, rung=Rung.ANSWER)
-    for suit in (CLUBS, DIAMONDS, HEARTS, SPADES):
-        ran = f"1N (X) XX (2{suit})"
-        trumps = length(suit, 4) | (length(suit, 3) & top_honours(suit, 2))
-        yield rule(f"{ran} X", trumps)
-        yield rule(f"{ran} P", length(suit, 2, 3), rung=Rung.QUIET)
-        yield rule(f"{ran} P - X", length(suit, 3), rung=Rung.QUIET)
-        yield rule(f"{ran} X - P", ALWAYS, rung=Rung.ANSWER)
-        yield rule(f"{ran} P - 2N", points(8, 9) & length(suit, 0, 2), rung=Rung.QUIET)
-        yield rule(f"{ran} P - 3N", points(10), rung=Rung.QUIET)
-
-
-def _two_clubs() -> Iterator[Rule]:
-    """Beside the transfers: a natural two notrump, and three of a minor to compete."""
-    yield rule("1N (2C) 2N", points(8, 9) & half_stopper(CLUBS), rung=Rung.QUIET)
-    yield rule("1N (2C) 2N - 3N", MAXIMUM, rung=Rung.ANSWER, forcing=DONE)
-    yield rule("1N (2C) 2N - P", MINIMUM, rung=Rung.QUIET)
-    yield rule("1N (2C) 3D", length(DIAMONDS, 6) & points(6, 10), rung=Rung.QUIET)
-    yield rule("1N (2C) 3D - 3N", MAXIMUM & stopper(CLUBS), rung=Rung.ANSWER, forcing=DONE)
-    yield rule("1N (2C) 3D - P", points(15, 17), rung=Rung.QUIET)
-    yield rule("1N (2C) 3N", points(10, 17) & NO_MAJOR, rung=Rung.QUIET, forcing=DONE)
-    yield rule("1N (2C) P", points(0, 9), rung=Rung.QUIET)
-
-
-def _rules() -> Iterator[Rule]:
-    yield from _doubled()
-    yield from _two_clubs()
-    for overcall in OVERCALLS:
-        yield from _cue_bid(overcall)
-        yield from three_level(overcall)
-        yield from doubles_and_games(overcall)
-        yield from competes(overcall)
-        yield from invitation(overcall)
-        yield from passes(overcall)
-    for overcall in HIGH_OVERCALLS:
-        yield from _high(overcall)
-
-
 ONE_NOTRUMP_OVERCALLED = Agreement(
-    "1NT overcalled", phrase("After an overcall of partner's 1NT"), tuple(possible(_rules()))
+    "1NT overcalled",
+    phrase("After an overcall of partner's 1NT"),
+    tuple(possible(each for overcall in OVERCALLS for each in _rules(overcall))),
 )

@@ -43,6 +43,7 @@ GRAND_SLAM = total_points(22) & points(20)
 MAXIMUM = points(17) | (points(16) & ~shaped("4333"))
 """What accepts an invitation: 17 points, or 16 with some shape."""
 SOURCE_OF_TRICKS = some(length(suit, 5) & top_honours(suit, 2) for suit in Suit)
+A_LONG_SUIT = some(length(suit, 5) for suit in Suit)
 FOR_SLAM = MAXIMUM | (points(15) & SOURCE_OF_TRICKS)
 """What accepts a slam try: a good five-card suit is worth a point."""
 MINIMUM = points(15, 16)
@@ -73,8 +74,12 @@ def invitation(auction: str) -> Iterator[Rule]:
 
 def _notrumps() -> Iterator[Rule]:
     yield from quantitative(OPENED)
+    # A fifth card is worth the tenth point; partner's four-card majors are of no use to such a hand.
+    nine = points(9, 9) & NO_MAJOR & A_LONG_SUIT
+    yield rule(f"{OPENED} 3N", nine, rung=Rung.SPECIAL, forcing=Forcing.SIGN_OFF)
     yield rule(f"{OPENED} 2N", INVITING)
     yield from invitation(OPENED)
+    yield rule(f"{OPENED} 2N - 3N", points(15) & A_LONG_SUIT, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     yield rule(f"{OPENED} 3N", points(10, 17) & NO_MAJOR, forcing=Forcing.SIGN_OFF)
     yield rule(f"{OPENED} P", points(0, 8), rung=Rung.QUIET)
 

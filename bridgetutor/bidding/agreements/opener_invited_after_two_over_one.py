@@ -12,8 +12,9 @@ from bridgetutor.bidding.checks import possible
 from bridgetutor.bidding.ladder import majors_of, minors_of
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.bidding.starts import TWO_OVER_ONE, TwoOverOne
-from bridgetutor.hands.claims import length, losers, points, quality, total_points
+from bridgetutor.hands.claims import length, losers, points, quality, semi_balanced, total_points
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.cards import Suit
 
 
 def _over_an_invitation(start: TwoOverOne) -> Iterator[Rule]:
@@ -27,6 +28,18 @@ def _over_an_invitation(start: TwoOverOne) -> Iterator[Rule]:
             long = length(major, 6) & quality(major, 9) & total_points(14)
             yield rule(f"{invited} 4{major}", long | (length(major, 7) & total_points(13)))
         yield rule(f"{invited} 3N", points(14) | (points(13) & length(suit, 1) & length(opened, 0, 6)))
+    # Too little for game, and a hand that would rather ruff.
+    six = points(10, 13) & length(opened, 6) & ~semi_balanced()
+    yield rule(f"{start} - 2{opened} - 2N - 3{opened}", six, rung=Rung.QUIET)
+
+
+def _two_suits(start: TwoOverOne, second: Suit) -> Iterator[Rule]:
+    """Five cards in both suits: partner has not heard of the fifth."""
+    invited = f"{start} - 2{second} - 2N -"
+    both = length(start.opened, 5) & length(second, 5)
+    for major in majors_of(second):
+        yield rule(f"{invited} 4{major}", both & total_points(15), rung=Rung.SPECIAL)
+    yield rule(f"{invited} 3{second}", both & points(10, 13), rung=Rung.SPECIAL)
 
 
 def _over_a_raise(start: TwoOverOne) -> Iterator[Rule]:
@@ -44,5 +57,8 @@ OPENER_INVITED_AFTER_TWO_OVER_ONE = Agreement(
         for start in TWO_OVER_ONE
         for part in (_over_an_invitation, _over_a_raise)
         for each in part(start)
+    )
+    + possible(
+        each for start in TWO_OVER_ONE for second in start.lower for each in _two_suits(start, second)
     ),
 )

@@ -24,6 +24,7 @@ from bridgetutor.hands.claims import (
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
+USUALLY = phrase("usually five cards")
 ONE_OF_A_SUIT = "(1C)|(1D)|(1H)|(1S)"
 
 
@@ -90,7 +91,7 @@ def _four_cards() -> Iterator[Rule]:
     ):
         for suit in suits:
             promise = points(9, 15) & length(suit, 4, 4) & top_honours(suit, 3)
-            yield rule(f"(1{theirs}) 1{suit}", promise, rung=Rung.QUIET)
+            yield rule(f"(1{theirs}) 1{suit}", promise, rung=Rung.QUIET, artificial=False, asks=USUALLY)
 
 
 def _long_minors() -> Iterator[Rule]:

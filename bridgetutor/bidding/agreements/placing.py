@@ -37,7 +37,7 @@ from bridgetutor.bidding.relative import (
 )
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import ALWAYS, every
-from bridgetutor.hands.claims import balanced, length, longer, longest, points, top_honours
+from bridgetutor.hands.claims import balanced, length, longer, longest, points, semi_balanced, top_honours
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
@@ -95,6 +95,12 @@ def _invitations() -> Iterator[Rule]:
         bid = Bid(3, major.strain)
         invites = fit(major) & likely_in(major, GAME - 2, GAME - 1)
         yield rule(f"... {between('1D', '2N')} - {bid}", invites, when=wide, rung=Rung.QUIET)
+    for suit in SUITS_DOWN:
+        # A fifth or a seventh card that partner has not heard of.
+        bid = Bid(3, suit.strain)
+        long = likely(GAME - 2, GAME - 1) & more_than_shown(suit) & ~(balanced() | semi_balanced())
+        mine = wide & i_showed(suit, 4) & ~partner_showed(suit, 3) & cheapest(bid)
+        yield rule(f"... {suits_between('1D', '2S')} - {bid}", long, when=mine, rung=Rung.QUIET)
     two_notrump = likely(GAME - 2, GAME - 1) & unbid_half_stopped
     yield rule(f"... {suits_between('1D', '2S')} - 2N", two_notrump, when=wide, rung=Rung.QUIET)
 
@@ -141,7 +147,8 @@ def _preference() -> Iterator[Rule]:
 
 def _back(bid: Bid, first: Suit, second: Suit) -> Iterator[Rule]:
     partners = "|".join(f"{level}{second}" for level in (1, 2, 3))
-    both = partner_showed(first, 4) & partner_showed(second, 4)
+    # Who repeats the second suit has six of it, and is not asked again.
+    both = partner_showed(first, 4) & partner_showed(second, 4) & ~partner_showed(second, 6)
     for prefers in (longer(first, second) & length(first, 2),)[: int(first is not second)]:
         yield rule(
             f"... {partners} - {bid}", prefers, when=ALONE & both & ~forced & cheapest(bid), rung=Rung.QUIET

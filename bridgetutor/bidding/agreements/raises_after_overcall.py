@@ -19,7 +19,7 @@ from bridgetutor.bidding.contests import (
 from bridgetutor.bidding.ladder import MAJORS, MINORS, others
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claim import Claim, every, some
-from bridgetutor.hands.claims import CLUBS, DIAMONDS, balanced, dummy_points, length, points
+from bridgetutor.hands.claims import CLUBS, DIAMONDS, balanced, dummy_points, length, points, shaped
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
 
@@ -42,7 +42,8 @@ def _over_a_two_level_raise(contest: Contest) -> Iterator[Rule]:
 def _over_a_three_level_raise(contest: Contest) -> Iterator[Rule]:
     """The overcall has taken away the single raise."""
     major = contest.opened
-    competes = points(5) & dummy_points(major, 8, 11) & length(major, 3)
+    # Flat hands take their tricks in defence as well.
+    competes = points(5) & dummy_points(major, 8, 11) & length(major, 3) & (points(10) | ~shaped("4333"))
     yield rule(f"{contest} 3{major}", competes, rung=Rung.FIT)
 
 

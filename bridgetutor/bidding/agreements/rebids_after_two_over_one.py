@@ -93,7 +93,7 @@ def _four_diamonds() -> Iterator[Rule]:
 
 def _pass(start: TwoOverOne) -> Rule:
     """Opposite a passed hand a bare opening that likes the suit goes no further."""
-    hand = points(10, 13) & length(start.answered, 2) & length(start.opened, 0, 5)
+    hand = points(10, 13) & length(start.answered, 3) & length(start.opened, 0, 5)
     return rule(f"{start} - P", hand, when=partner_passed, rung=Rung.SPECIAL)
 
 

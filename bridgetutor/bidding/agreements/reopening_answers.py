@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, Contest
-from bridgetutor.bidding.ladder import cheapest_first, majors_of, raised
+from bridgetutor.bidding.ladder import MAJORS, cheapest_first, majors_of, over, raised
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.hands.claims import dummy_points, length, longest, points, quality, stopper
+from bridgetutor.hands.claims import ALWAYS, dummy_points, length, longest, points, quality, stopper
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.cards import Strain
+from bridgetutor.rules.cards import Strain, Suit
 
 STANDS = "-|(XX)"
 """The next hand passes or redoubles: the double is answered all the same."""
@@ -76,12 +76,38 @@ def _opener_raises(contest: Contest) -> Iterator[Rule]:
             yield rule(f"{go_on} P", points(0, 9), rung=Rung.LAST)
 
 
+def _opener_has_more(contest: Contest) -> Iterator[Rule]:
+    """Opener, too strong for one notrump at first: notrump from 19 points, a long suit again from 17."""
+    answers = (contest.raise_, *(contest.cheap(suit) for suit in contest.unbid))
+    for answer in answers:
+        before, few = f"{contest} P - X - {answer} -", FEW.get(Suit(answer.strain), ALWAYS)
+        held = stopper(contest.theirs) & few
+        for level, strength in NOTRUMPS[over(answer, Strain.NOTRUMP).level]:
+            yield rule(f"{before} {level}N", strength & held, rung=Rung.QUIET)
+        again = over(answer, contest.opened)
+        yield rule(f"{before} {again}", points(17) & length(contest.opened, 6), rung=Rung.QUIET)
+
+
+NOTRUMPS = {
+    1: ((1, points(19, 20)), (2, points(21))),
+    2: ((2, points(19, 21)),),
+    3: ((3, points(21)),),
+}
+"""The notrump bids that are left, by the level of the cheapest, and what they show."""
+FEW = {major: length(major, 0, 3) for major in MAJORS}
+"""With four cards of a major that partner has named it is raised."""
+
 REOPENING_ANSWERS = Agreement(
     "reopening_answers",
     phrase("Answers to a reopening double"),
     (
         *(_leave_in(contest) for contest in CONTESTS),
-        *(each for contest in LOW_CONTESTS for part in (_jumps, _opener_raises) for each in part(contest)),
+        *(
+            each
+            for contest in LOW_CONTESTS
+            for part in (_jumps, _opener_raises, _opener_has_more)
+            for each in part(contest)
+        ),
         *(
             each
             for contest in CONTESTS

@@ -81,8 +81,8 @@ def _accepting(start: OneOverOne) -> Iterator[Rule]:
     # Partner's three cards make a good long minor run.
     stopped = every(half_stopper(side) for side in others(start.opened, start.answered))
     for minor in minors_of(start.opened):
-        long = points(13) & length(minor, 6) & top_honours(minor, 2)
-        yield rule(f"{start} - 2{minor} - 3{minor} - 3N", long | (points(14) & stopped))
+        long = points(12) & length(minor, 6) & top_honours(minor, 2)
+        yield rule(f"{start} - 2{minor} - 3{minor} - 3N", long | (points(13) & stopped))
 
 
 def _after_the_jump(start: OneOverOne) -> Iterator[Rule]:

@@ -22,6 +22,7 @@ from bridgetutor.hands.claims import (
     length,
     longer,
     points,
+    semi_balanced,
     stopper,
     total_points,
 )
@@ -87,20 +88,34 @@ def _notrump(suits: ThreeSuits) -> Iterator[Rule]:
 
 
 def _accepting(suits: ThreeSuits) -> Iterator[Rule]:
-    """Opener, over two notrump with eleven or twelve: thirteen are enough."""
-    yield rule(f"{suits} - 2N - 3N", points(13))
+    """Opener, over two notrump with eleven or twelve: thirteen are enough, a long suit is safer with less."""
+    invited, answered = f"{suits} - 2N", suits.answered
+    for major in majors_of(answered):
+        # Three cards and a short suit: partner may have five.
+        three = points(13) & length(major, 3, 3) & ~balanced()
+        yield rule(f"{invited} - 3{major}", three, rung=Rung.FIT, forcing=Forcing.GAME)
+        yield rule(f"{invited} - 3{major} - 4{major}", length(major, 5), rung=Rung.FIT)
+        yield rule(f"{invited} - 3{major} - 3N", length(major, 4, 4), rung=Rung.QUIET)
+    yield rule(f"{invited} - 3N", points(13))
+    yield rule(f"{invited} - 3{suits.second}", points(10, 12) & length(suits.second, 5), rung=Rung.QUIET)
+    six = points(10, 12) & length(suits.opened, 6) & ~semi_balanced()
+    yield rule(f"{invited} - 3{suits.opened}", six, rung=Rung.QUIET)
 
 
 def _over_one_notrump(suits: ThreeSuits) -> Iterator[Rule]:
     """Opener's third bid: 16 and 17 invite, with a long suit in that; eight of the five to ten accept."""
     for so_far in (f"{suits} - 1N -",)[: 2 - int(suits.rebid[0])]:
-        opened = suits.opened
+        opened, second = suits.opened, suits.second
         yield rule(f"{so_far} 3N", points(18))
         yield rule(f"{so_far} 3{opened}", points(16, 17) & length(opened, 6))
         yield rule(f"{so_far} 3{opened} - 3N", points(8), rung=Rung.QUIET)
         yield rule(f"{so_far} 2N", points(16, 17) & length(opened, 3, 5))
         yield rule(f"{so_far} 2N - 3N", points(8), rung=Rung.QUIET)
         yield rule(f"{so_far} 2N - P", points(5, 7), rung=Rung.QUIET)
+        # Eleven cards in two suits, or six in one and no balance: not a hand for notrump.
+        yield rule(f"{so_far} 2{second}", points(10, 15) & length(second, 5), rung=Rung.QUIET)
+        six = points(10, 15) & length(opened, 6) & ~semi_balanced()
+        yield rule(f"{so_far} 2{opened}", six, rung=Rung.QUIET)
 
 
 def _two_suits(suits: ThreeSuits, second: Suit) -> Iterator[Rule]:

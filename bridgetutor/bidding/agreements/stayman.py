@@ -6,7 +6,8 @@ A weak hand short in clubs may ask, and passes any answer (SAYC booklet).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from bridgetutor.bidding.agreements.blackwood import ACES
 from bridgetutor.bidding.agreements.one_notrump_responses import (
@@ -135,7 +136,11 @@ def opener_has_both(shown: str, other: Suit) -> Iterator[Rule]:
     """The major that was shown does not deny the other one, and responder's notrump over it shows that."""
     four, done = length(other, 4), Forcing.SIGN_OFF
     yield rule(f"{shown} 2N - 4{other}", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
-    yield rule(f"{shown} 2N - 3{other}", MINIMUM & four, rung=Rung.ANSWER, forcing=done)
+    yield rule(f"{shown} 2N - 3{other}", MINIMUM & four, rung=Rung.ANSWER)
+    # As over the answer that shows it at once.
+    shapely = points(8, 10) & length(other, 4) & dummy_points(other, 11)
+    yield rule(f"{shown} 2N - 3{other} - 4{other}", shapely, forcing=done)
+    yield rule(f"{shown} 2N - 3{other} - P", dummy_points(other, 8, 10), rung=Rung.QUIET)
     yield rule(f"{shown} 3N - 4{other}", four, rung=Rung.ANSWER, forcing=done)
     yield rule(f"{shown} 4N - 6{other}", MAXIMUM & four, rung=Rung.ANSWER, forcing=done)
 
@@ -163,19 +168,23 @@ def no_fit(shown: str) -> Iterator[Rule]:
     yield rule(f"{shown} P", ESCAPE, rung=Rung.QUIET)
 
 
-def _rules() -> Iterator[Rule]:
+Answers: TypeAlias = Callable[[str], Iterator[Rule]]
+
+
+def steps(answers: Answers, open_major: Suit, hidden: Suit) -> Iterator[Rule]:
+    """Question, answers, and responder's next bid; the answer in one major may hide the other."""
     yield from question()
     # Where the double may be left in, five good clubs are worth more than an answer.
     yield rule(f"{DOUBLED} P", length(CLUBS, 5), rung=Rung.ANSWER)
     for asked in (ASKED, DOUBLED):
-        yield from _answers(asked)
+        yield from answers(asked)
         yield from five_and_four(f"{asked} 2D -")
         yield from no_fit(f"{asked} 2D -")
         for major in (HEARTS, SPADES):
             yield from fit_found(f"{asked} 2{major} -", major)
-        yield from opener_has_both(f"{asked} 2H -", SPADES)
+        yield from opener_has_both(f"{asked} 2{open_major} -", hidden)
         for major in (HEARTS, SPADES):
             yield from no_fit(f"{asked} 2{major} -")
 
 
-STAYMAN = Agreement("stayman", phrase("Stayman"), tuple(_rules()))
+STAYMAN = Agreement("stayman", phrase("Stayman"), tuple(steps(_answers, HEARTS, SPADES)))

@@ -9,19 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.one_notrump_responses import MAXIMUM, MINORS
-from bridgetutor.bidding.agreements.stayman import (
-    ASKED,
-    DOUBLED,
-    ESCAPE,
-    MINOR_FOR_SLAM,
-    fit_found,
-    five_and_four,
-    no_fit,
-    opener_has_both,
-    question,
-)
+from bridgetutor.bidding.agreements.stayman import ESCAPE, MINOR_FOR_SLAM, steps
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claims import CLUBS, HEARTS, SPADES, length, points, shaped, total_points
+from bridgetutor.hands.claims import HEARTS, SPADES, length, points, shaped, total_points
 from bridgetutor.phrase import phrase
 
 DONE = Forcing.SIGN_OFF
@@ -76,22 +66,13 @@ def _a_minor(shown: str) -> Iterator[Rule]:
         yield rule(f"{four} - 4N - P", points(14, 16), rung=Rung.QUIET)
 
 
-def _rules() -> Iterator[Rule]:
-    yield from question()
-    # Where the double may be left in, five good clubs are worth more than an answer.
-    yield rule(f"{DOUBLED} P", length(CLUBS, 5), rung=Rung.ANSWER)
-    for asked in (ASKED, DOUBLED):
-        yield from _answers(asked)
-        yield from five_and_four(f"{asked} 2D -")
-        yield from no_fit(f"{asked} 2D -")
-        yield from _over_a_maximum(f"{asked} 2N -")
-        for major in (HEARTS, SPADES):
-            yield from fit_found(f"{asked} 2{major} -", major)
-        yield from opener_has_both(f"{asked} 2S -", HEARTS)
-        for major in (HEARTS, SPADES):
-            yield from no_fit(f"{asked} 2{major} -")
+def _answered(asked: str) -> Iterator[Rule]:
+    yield from _answers(asked)
+    yield from _over_a_maximum(f"{asked} 2N -")
 
 
 STAYMAN_FOR_MAXIMUM = Agreement(
-    "stayman_for_maximum", phrase("Stayman, two notrump for a maximum"), tuple(_rules())
+    "stayman_for_maximum",
+    phrase("Stayman, two notrump for a maximum"),
+    tuple(steps(_answered, SPADES, HEARTS)),
 )

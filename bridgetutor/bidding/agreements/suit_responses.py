@@ -22,6 +22,7 @@ from bridgetutor.hands.claims import (
     length,
     longer,
     points,
+    quality,
 )
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Suit
@@ -114,11 +115,11 @@ def _at_two(auction: str, suit: Suit, hand: Claim) -> Iterator[Rule]:
 
 
 def _game() -> Iterator[Rule]:
-    """Four of another major: a long suit and little else."""
+    """Four of another major: a long suit that needs no help, and little else."""
     weak = points(4, 10)
     for auction, major in (("1C|1D", HEARTS), ("1C|1D|1H", SPADES)):
         bid = f"{auction} - 4{major}"
-        yield rule(bid, weak & length(major, 7), rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
+        yield rule(bid, weak & length(major, 7) & quality(major, 9), rung=Rung.FIT, forcing=Forcing.SIGN_OFF)
         yield rule(f"{bid} - P", points(10, 21))
 
 

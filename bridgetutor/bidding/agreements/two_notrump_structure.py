@@ -190,6 +190,9 @@ def _rules() -> Iterator[Rule]:
         yield from _transfers(place)
         yield from _slam_bids(place.auction, place)
         yield rule(f"{place.auction} 3N", to_play(place) & NO_MAJOR, forcing=DONE)
+        # A point less, and a minor that may run.
+        close = points(place.game - 1, place.game - 1) & NO_MAJOR & (length(CLUBS, 5) | length(DIAMONDS, 5))
+        yield rule(f"{place.auction} 3N", close, forcing=DONE)
         yield rule(f"{place.auction} P", points(0, place.game - 1), rung=Rung.QUIET)
 
 

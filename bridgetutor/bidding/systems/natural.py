@@ -20,11 +20,14 @@ from bridgetutor.bidding.agreements.contested_silence import CONTESTED_SILENCE
 from bridgetutor.bidding.agreements.defence_to_preempts import DEFENCE_TO_PREEMPTS
 from bridgetutor.bidding.agreements.defence_to_preempts_answers import DEFENCE_TO_PREEMPTS_ANSWERS
 from bridgetutor.bidding.agreements.double_answers import DOUBLE_ANSWERS
+from bridgetutor.bidding.agreements.doubler_after_cue import DOUBLER_AFTER_CUE
+from bridgetutor.bidding.agreements.doubler_after_free_answer import DOUBLER_AFTER_FREE_ANSWER
 from bridgetutor.bidding.agreements.doubler_disturbed import DOUBLER_DISTURBED
 from bridgetutor.bidding.agreements.doubler_rebids import DOUBLER_REBIDS
 from bridgetutor.bidding.agreements.forced_in_competition import FORCED_IN_COMPETITION
 from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
 from bridgetutor.bidding.agreements.free_bids import FREE_BIDS, NOTRUMP_OVER_AN_OVERCALL
+from bridgetutor.bidding.agreements.free_takeout_answers import FREE_TAKEOUT_ANSWERS
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
 from bridgetutor.bidding.agreements.games_in_competition import GAMES_IN_COMPETITION
 from bridgetutor.bidding.agreements.games_on_shape import GAMES_ON_SHAPE
@@ -54,7 +57,10 @@ from bridgetutor.bidding.agreements.negative_doubles import NEGATIVE_DOUBLES
 from bridgetutor.bidding.agreements.notrump_openings import NOTRUMP_OPENINGS
 from bridgetutor.bidding.agreements.notrump_overcall import NOTRUMP_OVERCALL
 from bridgetutor.bidding.agreements.notrump_responses import NOTRUMP_RESPONSES
+from bridgetutor.bidding.agreements.one_notrump_doubled import ONE_NOTRUMP_DOUBLED
 from bridgetutor.bidding.agreements.one_notrump_overcalled import ONE_NOTRUMP_OVERCALLED
+from bridgetutor.bidding.agreements.one_notrump_preempted import ONE_NOTRUMP_PREEMPTED
+from bridgetutor.bidding.agreements.opener_invited_after_two_over_one import OPENER_INVITED_AFTER_TWO_OVER_ONE
 from bridgetutor.bidding.agreements.opener_jump_shifts import OPENER_JUMP_SHIFTS
 from bridgetutor.bidding.agreements.opener_overcalled import OPENER_OVERCALLED
 from bridgetutor.bidding.agreements.over_interference import ANSWERS_BY_STEPS, DOPI
@@ -151,7 +157,9 @@ LISTED: tuple[Listed, ...] = (
     NATURAL_OVER_TWO_NOTRUMP,
     option("stayman", DOUBLE_OF_TWO_CLUBS, Stayman.OFF),
     NATURAL_NOTRUMP_DISTURBED,
+    ONE_NOTRUMP_DOUBLED,
     ONE_NOTRUMP_OVERCALLED,
+    ONE_NOTRUMP_PREEMPTED,
     NATURAL_TWO_CLUBS_ANSWERS,
     TWO_CLUBS_WAITING,
     TWO_CLUBS_MINORS,
@@ -184,6 +192,7 @@ LISTED: tuple[Listed, ...] = (
     RESPONDER_AFTER_JUMP_SHIFT,
     RESPONDER_AFTER_ONE_NOTRUMP,
     RESPONDER_AFTER_TWO_OVER_ONE,
+    OPENER_INVITED_AFTER_TWO_OVER_ONE,
     NATURAL_GAMES,
     PLACING,
     option("negative_doubles", DOUBLES_OF_OVERCALLS, False),
@@ -211,7 +220,10 @@ LISTED: tuple[Listed, ...] = (
     DEFENCE_TO_PREEMPTS,
     LEAD_DOUBLES,
     TAKEOUT_DOUBLE_ANSWERS,
+    FREE_TAKEOUT_ANSWERS,
+    DOUBLER_AFTER_CUE,
     DOUBLER_REBIDS,
+    DOUBLER_AFTER_FREE_ANSWER,
     AFTER_DOUBLER_REBIDS,
     DOUBLER_DISTURBED,
     ADVANCES,

@@ -21,6 +21,8 @@ from bridgetutor.bidding.agreements.defence_to_preempts_answers import DEFENCE_T
 from bridgetutor.bidding.agreements.defence_to_preempts_rebids import DEFENCE_TO_PREEMPTS_REBIDS
 from bridgetutor.bidding.agreements.defence_to_two_clubs import DEFENCE_TO_TWO_CLUBS
 from bridgetutor.bidding.agreements.double_answers import DOUBLE_ANSWERS
+from bridgetutor.bidding.agreements.doubler_after_cue import DOUBLER_AFTER_CUE
+from bridgetutor.bidding.agreements.doubler_after_free_answer import DOUBLER_AFTER_FREE_ANSWER
 from bridgetutor.bidding.agreements.doubler_disturbed import DOUBLER_DISTURBED
 from bridgetutor.bidding.agreements.doubler_rebids import DOUBLER_REBIDS
 from bridgetutor.bidding.agreements.drury import DRURY
@@ -28,6 +30,7 @@ from bridgetutor.bidding.agreements.forced_in_competition import FORCED_IN_COMPE
 from bridgetutor.bidding.agreements.fourth_suit_forcing import FOURTH_SUIT_FORCING
 from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
 from bridgetutor.bidding.agreements.free_bids import FREE_BIDS, NOTRUMP_OVER_AN_OVERCALL
+from bridgetutor.bidding.agreements.free_takeout_answers import FREE_TAKEOUT_ANSWERS
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
 from bridgetutor.bidding.agreements.games_in_competition import GAMES_IN_COMPETITION
 from bridgetutor.bidding.agreements.games_on_shape import GAMES_ON_SHAPE
@@ -62,7 +65,9 @@ from bridgetutor.bidding.agreements.notrump_openings import NOTRUMP_OPENINGS
 from bridgetutor.bidding.agreements.notrump_overcall import NOTRUMP_OVERCALL
 from bridgetutor.bidding.agreements.notrump_overcall_answers import NOTRUMP_OVERCALL_ANSWERS
 from bridgetutor.bidding.agreements.notrump_responses import NOTRUMP_RESPONSES
+from bridgetutor.bidding.agreements.one_notrump_doubled import ONE_NOTRUMP_DOUBLED
 from bridgetutor.bidding.agreements.one_notrump_overcalled import ONE_NOTRUMP_OVERCALLED
+from bridgetutor.bidding.agreements.one_notrump_preempted import ONE_NOTRUMP_PREEMPTED
 from bridgetutor.bidding.agreements.one_notrump_responses import ONE_NOTRUMP_RESPONSES
 from bridgetutor.bidding.agreements.opener_invited_after_two_over_one import OPENER_INVITED_AFTER_TWO_OVER_ONE
 from bridgetutor.bidding.agreements.opener_jump_shifts import OPENER_JUMP_SHIFTS
@@ -153,7 +158,9 @@ AGREEMENTS: tuple[Listed, ...] = (
     TWO_NOTRUMP_STRUCTURE,
     THREE_NOTRUMP_STRUCTURE,
     option("lebensohl", LEBENSOHL),
+    ONE_NOTRUMP_DOUBLED,
     ONE_NOTRUMP_OVERCALLED,
+    ONE_NOTRUMP_PREEMPTED,
     TWO_CLUBS_WAITING,
     TWO_CLUBS_MINORS,
     TWO_CLUBS_POSITIVE,
@@ -238,7 +245,10 @@ AGREEMENTS: tuple[Listed, ...] = (
     NOTRUMP_OVERCALL_ANSWERS,
     option("responsive_doubles", RESPONSIVE_DOUBLES),
     TAKEOUT_DOUBLE_ANSWERS,
+    FREE_TAKEOUT_ANSWERS,
+    DOUBLER_AFTER_CUE,
     DOUBLER_REBIDS,
+    DOUBLER_AFTER_FREE_ANSWER,
     AFTER_DOUBLER_REBIDS,
     DOUBLER_DISTURBED,
     ADVANCES,

@@ -28,6 +28,8 @@ from tests.bidding.at_the_table import call
         ("1H 2C P", "A852.93.J74.KJ52", "3C", "None"),
         ("1H 2C P", "A85.KJ3.QJ74.652", "2N", "None"),
         ("1H 2C P", "A85.KJ3.AQ74.652", "3N", "None"),
+        ("1H 1S P", "KJ92.Q7.Q9652.43", "3S", "None"),
+        ("1H 1S P", "KJ92.Q97.Q95.543", "2S", "None"),  # nothing to ruff
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

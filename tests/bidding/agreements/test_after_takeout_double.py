@@ -29,6 +29,8 @@ from tests.bidding.at_the_table import call
         ("1H X XX 2C", "Q84.AK864.Q84.93", "P"),
         ("1H X XX 2C P P", "A84.73.AJ84.QT93", "X"),
         ("1H X XX 2C P P", "A84.J73.AJ84.Q93", "3H"),
+        ("1H X", "T97.JT84.98.KT54", "3H"),
+        ("1H X", "T97.JT84.987.KT5", "P"),  # nothing to ruff
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

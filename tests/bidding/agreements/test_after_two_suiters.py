@@ -20,6 +20,9 @@ from tests.bidding.at_the_table import call
         ("1H 2N", "QJ842.84.Q842.93", "P"),
         ("1S 2S 3H P", "AQ984.84.AQ4.J96", "3S"),  # a minimum
         ("1S 2S 3H P", "AQ984.84.AQ4.KJ6", "4S"),
+        ("1S 2S", "K74.875.QT76.Q92", "P"),  # flat
+        ("1S 2S", "K74.87.QT764.Q92", "3S"),
+        ("1S 2S", "J852.A65.963.Q52", "3S"),  # four trumps make nine
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -19,6 +19,8 @@ from tests.bidding.at_the_table import call
         ("1D P P X P", "K6.KT4.AQT43.543", "P", "None"),  # trumps
         ("1D P P X P 1S P", "QJ84.AK73.5.K954", "P", "None"),
         ("1D P P X P 1S P", "AQ84.AK73.5.K954", "2S", "None"),
+        ("1H P P 2C P", "8.AKT2.AT982.A75", "3N", "None"),  # fifteen
+        ("1H P P 2C P", "8.AQT2.AT982.A75", "2N", "None"),  # fourteen
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -28,6 +28,7 @@ from tests.bidding.at_the_table import call
         ("1C 2S X P 3S 3N", "J43.QJT93.KJT4.T", "P"),  # partner forced, and will speak again
         ("1C 1S 2C P 2S 2N", "9843.QT3.Q3.A987", "P"),
         ("1D 1S X 2S", "A.53.QJ874.KT964", "3C"),  # five and five
+        ("1S 2H 3C P 3N P", "T2.965.AK9.AQJ53", "P"),  # seven spades are no better than notrump
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -24,6 +24,8 @@ from tests.bidding.at_the_table import call
         ("2S 3H P", "84.K93.AK42.T853", "4H", "None"),
         ("2S 2N P", "84.KJ93.K842.Q53", "3C", "None"),
         ("2S 2N P 3C P", "KQT.AK42.KQ2.T98", "3H", "None"),
+        ("2S 3C P", "AT97.AJ9.Q8.T982", "3N", "None"),  # clubs will run
+        ("2S 3C P", "T976.AJ9.KQ.T982", "P", "None"),  # no stopper
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -17,6 +17,8 @@ from tests.bidding.at_the_table import call
         ("1C P 1S X P", "83.AQJ52.K842.96", "4H", "None"),
         ("1S X 2S P P X P", "96.J5.J7652.AT62", "3D", "EW"),
         ("1H P 2H P P X P", "K4.KQJ7.863.9742", "3C", "None"),  # four trumps are not enough
+        ("1C P 1S X P", "654.T98.KT5.QT73", "2D", "None"),  # the cheaper of three
+        ("1C P 1S X P", "654.T983.KT5.QT7", "2H", "None"),  # four
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -42,6 +42,8 @@ from tests.bidding.at_the_table import call, uncontested
         ("1N P 2H P 2S P 3H P", "A93.K4.KJ86.A932", "None", "4S"),
         ("1N X", "QT864.J4.983.752", "None", "2H"),  # still on
         ("1N 2C", "QT864.J4.983.752", "None", "2H"),  # over two clubs too
+        ("1N P 2H P 2S P 2N P 3S P", "Q9762.T93.8.AK86", "None", "4S"),  # nine and a singleton
+        ("1N P 2H P 2S P 2N P 3S P", "Q9762.T93.82.AK8", "None", "P"),
     ],
 )
 def test_the_call(auction: str, hand: str, vulnerable: str, expected: str) -> None:

@@ -25,6 +25,9 @@ from tests.bidding.at_the_table import call
         ("1S 2S 3S 4C P", "2.KJ986.93.KJ984", "P", "None"),
         ("1S 2S 4S 4N P", "2.KJ986.KJ984.93", "5D", "None"),
         ("1H 2H 3C 4S P", "JT964.T5.AQ972.J", "P", "None"),
+        ("1D P P 2D P 2H P", "AKQJ7.AQJ42.2.AJ", "4H", "None"),  # twenty-two
+        ("1D P P 2D P 2H P", "AKJ97.AQJ42.2.J5", "3H", "None"),  # sixteen
+        ("1D P P 2D P 2H P", "AKJ97.KQ642.2.J5", "P", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

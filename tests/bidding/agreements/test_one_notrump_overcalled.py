@@ -23,8 +23,6 @@ from tests.bidding.at_the_table import call
         ("1N 2S", "K84.Q73.AJ32.Q85", "None", "3N"),
         ("1N 2S", "984.K73.8532.985", "None", "P"),
         ("1N 3H", "Q74..AK872.AJ742", "None", "X"),  # short
-        ("1N X", "Q84.K73.A532.985", "None", "XX"),
-        ("1N X", "984.K73.8532.985", "None", "P"),
         ("1N X XX 2C", "AJ83.AQ4.K6.KT73", "None", "X"),
         ("1N X XX 2C", "AJ83.AQ43.KJ6.73", "None", "P"),
         ("1N 3D", "KJT72.AQ4.5.9854", "None", "4S"),

@@ -28,6 +28,9 @@ from tests.bidding.at_the_table import call
         ("1D P 1S P 2S P", "AKJT4.QJ82.T8.A3", "4S"),
         ("1D P 1S P 2S P", "AKQ42.986.32.AQJ", "4S"),
         ("1H P 2D P 2H P 3D P 3N P", "Q4.5.AJT9762.AQ7", "P"),
+        ("1S P 1N P 2D P 2S P", "AQJ98.2.KQJ82.A5", "3D"),  # seventeen, and a fifth diamond
+        ("1S P 1N P 2D P 2S P", "AQJ98.2.KQJ8.A52", "2N"),
+        ("1D P 1H P 1S P 1N P 2D P", "K8.Q8765..JT7542", "P"),  # six diamonds are known
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

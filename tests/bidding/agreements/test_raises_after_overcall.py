@@ -28,6 +28,8 @@ from tests.bidding.at_the_table import call
         ("1D 1H", "85.84.AKJ763.Q84", "3D"),
         ("1S 3C", "Q83.KQ54.A85.943", "3S"),
         ("1S 3C", "Q83.KQ54.AK5.943", "4S"),
+        ("1H 3C", "A32.863.KJ85.T95", "P"),  # flat
+        ("1H 3C", "A32.863.KJ854.T9", "3H"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -29,6 +29,8 @@ from tests.bidding.at_the_table import call
         ("1D P 2C P", "KQ4.A83.KT52.J74", "2N"),
         ("P P 1S P 2D P", "AQ876.K65.Q52.92", "P"),
         ("P P 1H P 2C P", "953.AKT762.K8.AK", "3H"),
+        ("P P 1S P 2C P", "KQ982.K8.A754.95", "2D"),  # two clubs, and diamonds to show
+        ("P P 1S P 2C P", "KQ982.K82.A7.J95", "P"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -29,6 +29,11 @@ from tests.bidding.at_the_table import call
         ("1C 2D P P X P 2S P", "AKQ4.Q.A96.KQ963", "4S"),  # twenty and four trumps
         ("1C 2D P P X P 2S P", "AKQ4.5.A96.KQ963", "3S"),
         ("1C 2D P P X P 2S P", "AK94.Q2.96.KJ963", "P"),
+        ("1C 1D P P X P 2C P", "KJT6.A.KJ3.AKQT3", "2N"),  # twenty-one
+        ("1C 1D P P X P 1S P", "KJ6.AQ.KJ83.AQ93", "1N"),  # twenty
+        ("1C 1D P P X P 1S P", "KJ62.AQT5.3.AQ93", "2S"),  # sixteen and four
+        ("1C 1D P P X P 1S P", "KJ6.AQT52.3.AQ93", "P"),  # sixteen
+        ("1D 1H P P X P 1S P", "AK5.A985.AK954.3", "P"),  # eighteen
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

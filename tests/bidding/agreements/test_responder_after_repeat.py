@@ -31,6 +31,8 @@ from tests.bidding.at_the_table import call
         ("1H P 1S P 3H P", "JT874.8.KQ765.96", "P"),
         ("1D P 1S P 3D P", "KQ873.Q84.J6.K94", "3S"),
         ("1D P 1S P 3D P", "KQ83.QT4.J6.KJ94", "3N"),
+        ("1D P 1H P 2D P 3D P", "K86.J2.AQ9832.Q4", "3N"),  # twelve, and the suit will run
+        ("1D P 1H P 2D P 3D P", "K86.J2.AJ9832.Q4", "P"),  # one top honour
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -15,7 +15,7 @@ from tests.bidding.at_the_table import call
         ("1D P 1H P 1S P 1N P", "KQ74.5.AQJ75.AQ3", "3N"),
         ("1D P 1H P 1S P 1N P", "K742.5.AQJ75.AQJ", "2N"),
         ("1D P 1H P 1S P 1N P", "K742.5.AQJ75.AJ3", "P"),
-        ("1D P 1H P 1S P 1N P", "AK42.5.AQJ752.J3", "P"),
+        ("1D P 1H P 1S P 1N P", "AK42.5.AQJ752.J3", "2D"),
         ("1D P 1H P 1S P 1N P", "AK42.5.AQJ752.Q3", "3D"),
         ("1D P 1H P 1S P 1N P 2N P", "63.AJ943.K83.983", "3N"),
         ("1D P 1H P 1S P 1N P 2N P", "63.AJ943.Q83.983", "P"),
@@ -38,6 +38,15 @@ from tests.bidding.at_the_table import call
         ("1H P 1S P 2D P", "KJ742.Q84.97.A63", "3H"),
         ("1H P 1S P 2D P", "KJ742.Q84.97.963", "2H"),
         ("1H P 1S P 2D P", "KJ742.Q84.A7.K63", "4H"),
+        ("1H P 1S P 2D P 2N P", "K83.QJT72.AQJ62.", "3S"),  # thirteen, three spades and a void
+        ("1H P 1S P 2D P 2N P", "K3.QJT72.AQJ62.4", "3N"),  # two spades
+        ("1H P 1S P 2D P 2N P", "83.KQT72.AQT62.4", "3D"),  # eleven and ten red cards
+        ("1H P 1S P 2D P 2N P", "83.KQT72.AQT6.42", "P"),
+        ("1H P 1S P 2D P 2N P 3S P", "AJ874.63.K93.QJ5", "4S"),
+        ("1H P 1S P 2D P 2N P 3S P", "AJ74.63.K953.QJ5", "3N"),  # four spades
+        ("1D P 1H P 1S P 1N P", "AQ98.5.AKJ872.52", "2D"),
+        ("1D P 1H P 1S P 1N P", "AQ98.52.KQJ87.52", "P"),  # five diamonds
+        ("1D P 1H P 1S P 1N P", "AQJ98..AKJ872.52", "2S"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

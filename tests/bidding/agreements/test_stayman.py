@@ -45,6 +45,8 @@ from tests.bidding.at_the_table import call, uncontested
         ("1N 2C X P", "KQ52.AJ3.K86.A94", "None", "2S"),
         ("1N 2C X P", "KQ5.A3.J86.AQ942", "None", "P"),
         ("1N X", "KJ72.Q4.T983.954", "None", "P"),
+        ("1N P 2C P 2H P 2N P 3S P", "T986.9.A842.A976", "None", "4S"),  # eight and a singleton
+        ("1N P 2C P 2H P 2N P 3S P", "T986.92.A84.A976", "None", "P"),
     ],
 )
 def test_the_call(auction: str, hand: str, vulnerable: str, expected: str) -> None:

@@ -31,6 +31,8 @@ from tests.bidding.at_the_table import call
         ("1S P", "9.AKQT4.AJT86.K9", "2H"),
         ("1S P", "K6.AQ98.A543.J85", "2D"),
         ("1D P", "7.KQT97654.84.62", "4H"),
+        ("1D P", "QJT98432.5.54.K2", "4S"),
+        ("1D P", "T976543.A8.5.K54", "1S"),  # no honour but the ten
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -35,6 +35,8 @@ from tests.bidding.at_the_table import call, uncontested
         ("2N P 4N P", "AQ3.AK4.KQ72.Q83", "None", "P"),
         ("2N P 3C P 3D P", "KQ983.K742.8.985", "None", "3S"),
         ("2N P 3C P 3D P 3S P", "A42.AQ3.KQ72.AJ3", "None", "4S"),
+        ("2N P", "5.KT6.J843.T7642", "None", "3N"),  # four and a fifth club
+        ("2N P", "52.KT6.J843.T764", "None", "P"),
     ],
 )
 def test_the_call(auction: str, hand: str, vulnerable: str, expected: str) -> None:

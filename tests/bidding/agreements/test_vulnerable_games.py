@@ -13,7 +13,7 @@ IMPS = Stakes(Scoring.IMPS)
 @pytest.mark.parametrize(
     ("auction", "hand", "expected", "otherwise"),
     [
-        ("1N P", "K32.A5.Q9864.T92", "3N", "2N"),
+        ("1N P", "K32.A5.Q964.T932", "3N", "2N"),
         ("1N P", "K32.A54.Q964.T92", "2N", "2N"),
         ("1N P", "K32.A5.J9864.T92", "2N", "2N"),
         ("1H P 3H P", "K832.AJ964.9.KJ5", "4H", "P"),

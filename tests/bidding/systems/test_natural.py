@@ -125,6 +125,11 @@ def uncontested(opener: str, responder: str, card: Card = FIRST_STEPS) -> str:
         ("1N 2C", "AT4.85.KJ63.KJT2", "X"),
         ("1N", "AQJ974.8.KJ73.82", "2S"),
         ("1H 1S", "A84.Q72.KJ54.A82", "2S"),
+        ("1S P 2D P 2S P 2N P", "AQJ9862.K5.43.A2", "4S"),
+        ("1S P 2C P 2H P 2N P", "AQJ98.KJ872.43.5", "3H"),
+        ("1D P 1H P 1S P 1N P", "AQJ98..AKJ872.52", "2S"),
+        ("1D 2C P P X P", "J765.KJ4.J76.K92", "2S"),  # nine, and flat
+        ("1D 2C P P X P", "J765.KJ4.J7.KQ92", "3S"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -1,0 +1,63 @@
+"""Hints in the auction: four degrees, the call last, nothing of it from hands that are not seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetutor.bidding.catalogue import system
+from bridgetutor.bidding.chooser import choose
+from bridgetutor.bidding.hint import hint
+from bridgetutor.bidding.reader import Reader
+from bridgetutor.rules.auction import Auction, parse_call
+from bridgetutor.rules.hands import Hand
+from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.wording import Wording
+
+SAYC = system("sayc")
+
+
+def degrees(hand: str, calls: str) -> list[str]:
+    auction = Auction(Seat.NORTH, tuple(map(parse_call, calls.split())))
+    situation = Reader.both(SAYC).read(auction, Vulnerability.NONE)
+    return [Wording.english().render(each) for each in hint(Hand.parse(hand), situation, SAYC)]
+
+
+def test_an_opening() -> None:
+    first, second, third, last = degrees("AQ32.K53.QJ4.A92", "")
+    assert first == "Partner has said nothing yet. Is your hand worth a bid of its own?"
+    assert second == "You hold 16 points and 4 spades. Which call tells that?"
+    assert "1NT" not in first + second
+    assert third == "These calls promise nothing that you do not hold: 1♣ and 1NT."
+    assert last.startswith("1NT: it shows 15–17")
+
+
+def test_what_partner_has_shown_comes_first() -> None:
+    first, second, *_, last = degrees("KJ932.A5.8432.93", "1N P")
+    assert first.startswith("Partner has shown 15–17")
+    assert second == "You hold 8 points, 5 spades and 4 diamonds. Which call tells that?"
+    assert last.startswith("2♥")
+
+
+def test_a_question_is_named() -> None:
+    first, *_, last = degrees("AQ32.K53.QJ4.A92", "1N P 2C P")
+    assert first.startswith("Partner asks you something")
+    assert last.startswith("2♠")
+
+
+def test_against_an_opponent() -> None:
+    first, *_ = degrees("KQJ72.A53.84.K92", "1D")
+    assert first.startswith("Partner has said nothing; an opponent has shown 10–21")
+
+
+@pytest.mark.parametrize("calls", ["", "1D", "1N P", "1H P 2H P", "1S X P", "P P P"])
+@pytest.mark.parametrize(
+    "hand", ["AQ32.K53.QJ4.A92", "KJ932.A5.8432.93", "2.AKQJ8765.K4.32", "432.8765.943.J82"]
+)
+def test_the_last_degree_alone_names_the_call(hand: str, calls: str) -> None:
+    auction = Auction(Seat.NORTH, tuple(map(parse_call, calls.split())))
+    situation = Reader.both(SAYC).read(auction, Vulnerability.NONE)
+    call = choose(Hand.parse(hand), situation, SAYC).call
+    named = f"{Wording.english().say('{call}', call=call)}:"
+    *before, last = degrees(hand, calls)
+    assert last.startswith(named)
+    assert all(named not in each for each in before)
