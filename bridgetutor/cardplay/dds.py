@@ -7,6 +7,7 @@ validated before it gets there, one caller at a time, in one thread: other cores
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import Structure
@@ -66,12 +67,30 @@ def candidates(positions: Sequence[Position], *, best_only: bool) -> tuple[Score
         sound.check(position)
     solutions = _ONE_BEST if best_only else _EVERY_CARD
     # To the last trick the library gives wrong numbers.
-    open_ones = [position for position in positions if not sound.is_last_trick(position)]
-    solved = (scores for batch in _batches(open_ones, MOST_POSITIONS) for scores in _solved(batch, solutions))
-    return tuple(
-        sound.last_trick(position) if sound.is_last_trick(position) else next(solved)
-        for position in positions
-    )
+    open_ones = dict.fromkeys(position for position in positions if not sound.is_last_trick(position))
+    solved = {
+        position: scores
+        for alone in _without_twins(open_ones)
+        for batch in _batches(alone, MOST_POSITIONS)
+        for position, scores in zip(batch, _solved(batch, solutions), strict=True)
+    }
+    return tuple(solved.get(position) or sound.last_trick(position) for position in positions)
+
+
+def _without_twins(positions: Iterable[Position]) -> list[list[Position]]:
+    """The positions in lists in which no two have the same hands.
+
+    In one call the library takes such a pair for the same position, whatever cards of the trick lie on the table.
+    """
+    found: list[list[Position]] = []
+    before: Counter[tuple[Bits, ...]] = Counter()
+    for position in positions:
+        place = before[position.hands]
+        before[position.hands] += 1
+        if place == len(found):
+            found.append([])
+        found[place].append(position)
+    return found
 
 
 def tables(deals: Sequence[Deal]) -> tuple[Table, ...]:

@@ -24,14 +24,14 @@ class PlayView:
     pack: Hand = FULL_PACK
 
     @classmethod
-    def of(cls, play: Play, seat: Seat) -> PlayView:
+    def of(cls, play: Play, seat: Seat, *, dummy_is_faced: bool = False) -> PlayView:
         """What the seat sees. Dummy is seen once the opening lead is made (Law 41D); dummy sees no other hand.
 
-        Raises `ValueError` where the seat's own hand is not known.
+        Some games face dummy before: `dummy_is_faced`. Raises `ValueError` where the seat's own hand is not known.
         """
         if play.deal[seat] is None:
             raise ValueError(f"the hand of {seat} is not known")
-        faced = play.dummy if play.cards else None
+        faced = play.dummy if play.cards or dummy_is_faced else None
         seen = Deal.of({each: play.deal[each] for each in Seat if each in {seat, faced}})
         return cls(seat, Play(seen, play.strain, play.leader, play.declarer, play.cards), _pack(play.deal))
 

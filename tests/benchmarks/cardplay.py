@@ -2,7 +2,7 @@
 
 python -m tests.benchmarks.cardplay                                   300 deals, everything
 python -m tests.benchmarks.cardplay --deals 40 --only robots plain    errors of ours and of the plain robot
-python -m tests.benchmarks.cardplay --without lookahead               what a part of the design earns
+python -m tests.benchmarks.cardplay --without plausibility            what a part of the design earns
 python -m tests.benchmarks.cardplay --kept FILE.jsonl                 goes on where a run was broken off
 """
 

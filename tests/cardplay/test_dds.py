@@ -59,6 +59,21 @@ def test_equal_cards_are_all_named() -> None:
     assert len(scores.tricks) == 13
 
 
+@pytest.mark.parametrize("best_only", [False, True])
+def test_the_same_hands_with_other_cards_on_the_table_are_another_position(best_only: bool) -> None:
+    random = Random(7)
+    twins = [position for _ in range(20) for position in positions_of_the_same_hands(random)]
+    together = Candidates(tuple(twins), best_only).answer()
+    assert together == tuple(Candidates((each,), best_only).answer()[0] for each in twins)
+
+
+def positions_of_the_same_hands(random: Random) -> list[Position]:
+    """A position with one card on the table, and the same with each other card in its place that nobody holds."""
+    position = Position.of(played(random, ending(random, 4), 1))
+    held = sum(position.hands)
+    return [position._replace(trick=(index,)) for index in range(52) if not held >> index & 1]
+
+
 def test_more_positions_than_the_library_takes_at_once() -> None:
     random = Random(7)
     positions = tuple(Position.of(ending(random, 2)) for _ in range(dds.MOST_POSITIONS + 30))

@@ -83,3 +83,9 @@ def test_where_hands_are_unknown_the_whole_pack_is_in_play() -> None:
 def test_nobody_looks_through_unknown_eyes() -> None:
     with pytest.raises(ValueError, match="the hand of E is not known"):
         PlayView.of(Play.of(DEAL.with_hand(Seat.EAST, None), CONTRACT), Seat.EAST)
+
+
+def test_where_the_game_faces_dummy_before_the_lead_it_is_seen_and_nothing_else() -> None:
+    view = PlayView.of(BEFORE_THE_LEAD, Seat.WEST, dummy_is_faced=True)
+    assert set(view.play.deal.known) == {Seat.WEST, Seat.NORTH}
+    assert PlayView.of(BEFORE_THE_LEAD, Seat.WEST).dummy_hand is None

@@ -5,6 +5,6 @@ no luck: the same view always gives the same card, and each card has its sentenc
 """
 
 from bridgetutor.cardplay.habits.choice import habit, habitual_card
-from bridgetutor.cardplay.habits.situation import Habit
+from bridgetutor.cardplay.habits.situation import KLINGER, Habit
 
-__all__ = ["Habit", "habit", "habitual_card"]
+__all__ = ["KLINGER", "Habit", "habit", "habitual_card"]

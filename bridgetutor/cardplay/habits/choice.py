@@ -48,14 +48,16 @@ FOURTH_HAND: tuple[Rule, ...] = (
 VOID: tuple[Rule, ...] = (discarding.ruffs, discarding.discards)
 
 
-def habit(view: PlayView, promises: Promises = SILENCE, carding: Carding = KLINGER) -> Habit:
-    """The card that habit plays for whoever is to play, and why; what the auction promised counts for the lead.
+def habit(
+    view: PlayView, promises: Promises = SILENCE, carding: Carding = KLINGER, level: int | None = None
+) -> Habit:
+    """The card that habit plays for whoever is to play, and why; promises and level count for leads.
 
     Raises `ValueError` where it is not for the seat of the view to choose a card.
     """
     if not view.is_to_play:
         raise ValueError(f"it is not for {view.seat} to play a card")
-    now = Situation(view, promises, carding)
+    now = Situation(view, promises, carding, level)
     if len(now.legal) == 1:
         return Habit(next(iter(now.legal)), phrase("the only card you may play"))
     return next(found for rule in _rules(now) if (found := rule(now)) is not None)

@@ -48,7 +48,7 @@ def finesses_in_second_hand(now: Situation) -> Habit | None:
     if opposite and sum(card.rank > opposite[0].rank for card in now.unseen.cards(led.suit)) <= 1:
         return None
     tries = [card for card in now.winning_cards if now.threats(card) <= 1]
-    if not tries or (now.trumps is None and len(tries) == 1):
+    if not tries or (now.trumps is None and len(tries) == 1) or _ace_lies_behind(now, tries[0], led):
         return None
     if now.threats(tries[0]) == 1 and len(now.unseen.cards(led.suit)) >= _CARDS_OUT_FOR_A_FINESSE:
         return Habit(tries[0], phrase("a finesse: one card is missing, and it may lie in front"))
@@ -150,6 +150,12 @@ _CARDS_OUT_FOR_A_FINESSE = 3
 
 def _low(now: Situation, why: Phrase) -> Habit:
     return Habit(lowest_first(now.legal)[0], why)
+
+
+def _ace_lies_behind(now: Situation, king: Card, led: Card) -> bool:
+    """Whether only the ace beats the king, and the leader has not got it: against trumps no honour is led under it."""
+    is_beaten = king.rank is Rank.KING and now.threats(king) == 1
+    return is_beaten and now.trumps is not None and led.rank.is_honour
 
 
 def _dummy_leading(now: Situation) -> Hand:

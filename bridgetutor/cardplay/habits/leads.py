@@ -86,7 +86,7 @@ def plays_the_longest_suit(now: Situation) -> Habit:
 
 
 def _table(now: Situation) -> Table:
-    return Table.of(now.view.strain, now.view.play.leader, now.promises)
+    return Table.of(now.view.strain, now.view.play.leader, now.promises, now.level)
 
 
 def _is_time_to_cash(now: Situation, cards: tuple[Card, ...]) -> bool:

@@ -33,6 +33,8 @@ class Situation:
     view: PlayView
     promises: Promises = SILENCE
     carding: Carding = KLINGER
+    level: int | None = None
+    """Of the contract, where it is known."""
 
     @cached_property
     def seat(self) -> Seat:

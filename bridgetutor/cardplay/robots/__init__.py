@@ -2,7 +2,7 @@
 
 from bridgetutor.cardplay.robots.aim import Aim
 from bridgetutor.cardplay.robots.choosing import Candidate, Choice, ChooseCard
-from bridgetutor.cardplay.robots.claims import Ruling, claim, judge
+from bridgetutor.cardplay.robots.claims import JudgeClaim, Ruling, claim
 from bridgetutor.cardplay.robots.effort import QUICK, USUAL, WHOLE, Design, Effort
 from bridgetutor.cardplay.robots.robot import robot_card
 from bridgetutor.cardplay.robots.table import played_out
@@ -17,9 +17,9 @@ __all__ = [
     "ChooseCard",
     "Design",
     "Effort",
+    "JudgeClaim",
     "Ruling",
     "claim",
-    "judge",
     "played_out",
     "robot_card",
 ]

@@ -8,11 +8,12 @@ from functools import lru_cache
 from random import Random
 
 from bridgetutor.cardplay.robots.layouts import drawn
-from bridgetutor.cardplay.robots.nodes import Node, indices, legal, priced, winning
+from bridgetutor.cardplay.robots.nodes import Node, best_card, indices, legal, priced, winning
 from bridgetutor.cardplay.solver import Bits, Position
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.hands.facts.tables import SUIT_BITS
 from bridgetutor.rules.cards import PACK, Card, Strain
+from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.play import Play, TrickClaim
 from bridgetutor.rules.seats import Seat, Side
 
@@ -22,11 +23,14 @@ LAYOUTS = 30
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Whether a claim stands; if not, cards from there on that leave its side with fewer tricks."""
+    """Whether a claim stands; if not, cards from there on that leave its side with fewer tricks.
 
+    `tricks` are what the claimer's side wins of those that remain: by that line; else those claimed, and those
+    conceded that no play could lose (Law 71).
+    """
+
+    tricks: int
     line: tuple[Card, ...] = ()
-    tricks: int | None = None
-    """What the claimer's side wins of the remaining tricks by that line."""
 
     @property
     def is_accepted(self) -> bool:
@@ -82,38 +86,74 @@ def _ends(cards: Bits) -> list[int]:
     ]
 
 
-def judge(made: TrickClaim, play: Play, *, seed: int = 1) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class JudgeClaim:
     """Whether a claim stands against the best defence of the actual cards, which the other side may look at.
 
     It falls where fewer tricks are to be had, and where they hang on how the cards lie (Law 70E): on the way no card is
     right in all the layouts that the claimer can think of, and one is wrong here. The other cards are the solver's.
-    Raises `BridgeError` where it cannot answer.
+    A `Question`.
     """
-    play, side = play.before(made.cards_played), made.seat.side
-    view = PlayView.of(play, _claimer(made.seat, play))
-    others = [layout.node._replace(won=0) for layout in drawn(view, side, count=LAYOUTS, random=Random(seed))]
-    node, line = Node(Position.of(play), 0), list[int]()
-    while any(node.position.hands):
-        (scores,) = priced([node], side)
-        card = _best(scores, node, side)
-        if node.position.turn.side is side and scores[card] >= made.tricks:
-            card = _as_claimed(scores, others, made.tricks, side)
-        node, others = _on(node, others, card, side)
-        line.append(card)
-    if node.won >= made.tricks:
-        return Ruling()
-    return Ruling(tuple(PACK[index] for index in line), node.won)
+
+    made: TrickClaim
+    play: Play
+    seed: int = 1
+
+    def answer(self) -> Ruling:
+        """The ruling. Raises `ValueError` for a claim of more tricks than remain, `BridgeError` without a solver."""
+        fault = self.made.fault(self.play)
+        if fault is not None:
+            raise ValueError(str(fault.says))
+        tricks = self.made.tricks
+        line, won = self._played_out(tricks)
+        if won < tricks:
+            return Ruling(won, line)
+        left = self.play.size - len(self._start.complete_tricks)
+        while tricks < left and self._played_out(tricks + 1)[1] > tricks:
+            tricks += 1
+        return Ruling(tricks)
+
+    def by_rules(self) -> Ruling | None:
+        """The ruling without a solver: all tricks stand where they are plain to see; else there is none."""
+        start = self._start
+        if start.declarer is None or start.is_over or start.player is not start.declarer:
+            return None
+        sure = claim(PlayView.of(start, start.declarer))
+        return Ruling(self.made.tricks) if sure == self.made else None
+
+    def answer_or_rules(self) -> Ruling | None:
+        """The ruling; by the rules where the solver is missing or cannot answer."""
+        try:
+            return self.answer()
+        except BridgeError:
+            return self.by_rules()
+
+    @property
+    def _start(self) -> Play:
+        return self.play.before(self.made.cards_played)
+
+    def _played_out(self, tricks: int) -> tuple[tuple[Card, ...], int]:
+        """Cards to the end, and what the claimer's side wins by them: fewer than these tricks, where it can be."""
+        start, side = self._start, self.made.seat.side
+        view = PlayView.of(start, _claimer(self.made.seat, start))
+        others = [
+            layout.node._replace(won=0)
+            for layout in drawn(view, side, count=LAYOUTS, random=Random(self.seed))
+        ]
+        node, line = Node(Position.of(start), 0), list[int]()
+        while any(node.position.hands):
+            (scores,) = priced([node], side)
+            card = best_card(scores, node, side)
+            if node.position.turn.side is side and scores[card] >= tricks:
+                card = _as_claimed(scores, others, tricks, side)
+            node, others = _on(node, others, card, side)
+            line.append(card)
+        return tuple(PACK[index] for index in line), node.won
 
 
 def _claimer(seat: Seat, play: Play) -> Seat:
     """Whose eyes the claim was made with: declarer's for dummy."""
     return play.declarer if play.declarer is not None and seat is play.dummy else seat
-
-
-def _best(scores: Mapping[int, int], node: Node, side: Side) -> int:
-    """The best card of whoever is to play, of several the lowest."""
-    sign = 1 if node.position.turn.side is side else -1
-    return min(scores, key=lambda card: (-sign * scores[card], card % 13, card))
 
 
 def _as_claimed(scores: Mapping[int, int], others: Sequence[Node], tricks: int, side: Side) -> int:

@@ -14,10 +14,10 @@ _FIRST, _MIDDLE = 3, 6
 class Effort:
     """Layouts by stage of the play: numbers, never seconds, so that the same view gives the same card."""
 
-    lead: int = 40
-    first: int = 50
+    lead: int = 16
+    first: int = 40
     """To the first three tricks."""
-    middle: int = 160
+    middle: int = 120
     late: int = 250
 
     def layouts(self, view: PlayView) -> int:
@@ -46,8 +46,6 @@ class Design:
     """Layouts in which the leads and signals seen are usual weigh more."""
     plausibility: bool = True
     """Layouts in which the others have thrown no trick away weigh more."""
-    lookahead: bool = True
-    """Declarer's next choice must be the same wherever the cards seen are the same."""
     technique: bool = True
     """Among cards of about the same worth the rules of good play decide."""
 

@@ -31,15 +31,15 @@ def promised(told: Told) -> Promises:
 
 
 def evidence(
-    view: PlayView, told: Told, cardings: tuple[Carding, Carding], design: Design
+    view: PlayView, told: Told, level: int | None, cardings: tuple[Carding, Carding], design: Design
 ) -> tuple[Promises, Likelihoods]:
-    """What layouts must fit, and what makes them likely."""
+    """What layouts must fit, and what makes them likely; `level` is the contract's, None without one."""
     promises = promised(told) if design.auction else SILENCE
     found: list[Likelihood] = []
     if design.auction and isinstance(told, Contract) and view.pack == FULL_PACK:
         found.append(likelihood_of_contract(told, view))
     if design.likelihood:
-        found += likelihoods(view, promises, cardings, told.level if isinstance(told, Contract) else None)
+        found += likelihoods(view, promises, cardings, level)
     return promises, tuple(found)
 
 

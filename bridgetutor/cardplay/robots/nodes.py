@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bridgetutor.cardplay.solver import Bits, Candidates, Position
 from bridgetutor.rules.cards import Strain
 from bridgetutor.rules.seats import Seat, Side
 
-_RANKS = 13
+Seen = tuple[int, ...]
+"""Cards as a player notes them (`looks`), and whatever else tells apart what has been seen."""
+
+_RANKS, _TEN = 13, 8
 
 
 class Node(NamedTuple):
@@ -71,6 +74,17 @@ def priced(nodes: Sequence[Node], side: Side) -> list[dict[int, int]]:
         else {legal(node.position)[0]: _last_trick(node, side)}
         for node in nodes
     ]
+
+
+def best_card(scores: Mapping[int, int], node: Node, side: Side) -> int:
+    """The best card of whoever is to play, of several the lowest, by what `priced` says of the node."""
+    sign = 1 if node.position.turn.side is side else -1
+    return min(scores, key=lambda card: (-sign * scores[card], card % _RANKS, card))
+
+
+def looks(card: int) -> int:
+    """What a player notes of a card: its suit, and its rank from the ten up; small ones look alike."""
+    return card if card % _RANKS >= _TEN else card // _RANKS * _RANKS
 
 
 def _is_open(position: Position) -> bool:

@@ -35,7 +35,7 @@ def prices(layouts: Sequence[Layout], cards: Sequence[int], aim: Aim, side: Side
     results = priced([layout.node for layout in layouts], side)
     sign = 1 if layouts[0].node.position.turn.side is side else -1
     return {
-        card: _price(
+        card: price(
             [(result[card], layout.weight) for result, layout in zip(results, layouts, strict=True)],
             aim,
             sign,
@@ -44,7 +44,8 @@ def prices(layouts: Sequence[Layout], cards: Sequence[int], aim: Aim, side: Side
     }
 
 
-def _price(results: Sequence[tuple[int, float]], aim: Aim, sign: int) -> Price:
+def price(results: Sequence[tuple[int, float]], aim: Aim, sign: int) -> Price:
+    """Of a card with these tricks of declarer's side, each with its weight; `sign` is 1 where that side plays it."""
     return Price(
         sum(tricks * weight for tricks, weight in results),
         sum(weight for tricks, weight in results if aim.is_made(tricks)),

@@ -1,4 +1,4 @@
-"""The boards of the benchmark: bid by our own engine; of every second one only the contract is handed on."""
+"""The boards of the benchmark: bid by our own engine; of every second one the robots are told the contract alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import auction_of
-from bridgetutor.hands.promises import SILENCE, Promises
+from bridgetutor.cardplay.robots.layouts import Told
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Board
 from tests.benchmarks.bids.boards import boards
@@ -16,11 +16,11 @@ from tests.benchmarks.bids.boards import boards
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A contract to be played, and what the auction has told where it is not withheld."""
+    """A contract to be played, and what the auction has told; the contract alone where the auction is withheld."""
 
     board: Board
     contract: Contract
-    promises: Promises
+    told: Told
     given: bool
     """Only the contract is known."""
 
@@ -39,5 +39,5 @@ def tasks(seed: int, first: int, count: int, system_name: str = "sayc") -> Itera
         if auction.contract is None:
             continue
         given = bool(board.number and board.number % 2 == 0)
-        told = SILENCE if given else reader.read(auction, board.vulnerability).promises
+        told = auction.contract if given else reader.read(auction, board.vulnerability).promises
         yield Task(board, auction.contract, told, given)

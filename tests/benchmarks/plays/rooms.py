@@ -78,7 +78,7 @@ def _our_card(task: Task, settings: Settings, seconds: list[float], view: PlayVi
     question = ChooseCard(
         view,
         aim[settings.aim],
-        task.promises,
+        task.told,
         effort=settings.effort,
         seed=settings.seed,
         design=settings.design,

@@ -87,6 +87,13 @@ def test_declarer_finesses_with_the_first_hand_to_play() -> None:
     )
 
 
+@pytest.mark.parametrize(("led", "card"), [("SQ", "S4"), ("ST", "S4"), ("S5", "SK")])
+def test_the_king_is_not_thrown_under_the_ace(led: str, card: str) -> None:
+    """Nobody leads an honour under the ace against trumps: so the ace lies behind the king."""
+    ending = "N:K64.Q2.. A3.765.. 98.KJT.. QJT5.4.."
+    assert _after(ending, Strain.HEARTS, Seat.WEST, led).card == Card.parse(card)
+
+
 def test_an_ace_alone_wins_at_once_against_ruffs() -> None:
     ending = "N:A53.2.. T98.3.. 764.4.. KQ2.5.."
     assert _after(ending, Strain.HEARTS, Seat.WEST, "S2").card == Card.parse("SA")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bridgetutor.cardplay.robots import Aim, Choice, ChooseCard, Effort
+from bridgetutor.cardplay.robots.layouts import Told
 from bridgetutor.cardplay.view import PlayView
+from bridgetutor.hands.promises import SILENCE
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
@@ -18,6 +20,9 @@ def at(deal: str, contract: str, cards: str = "") -> Play:
     return Play.of(Deal.parse(deal), Contract.parse(contract), map(Card.parse, cards.split()))
 
 
-def choice(play: Play, *, effort: Effort = FAIR, seed: int = 1, aim: Aim | None = None) -> Choice:
-    """What the robot to play chooses, knowing nothing of the auction."""
-    return ChooseCard(PlayView.of(play, play.player), aim or Aim.tricks(), effort=effort, seed=seed).answer()
+def choice(
+    play: Play, *, effort: Effort = FAIR, seed: int = 1, aim: Aim | None = None, told: Told = SILENCE
+) -> Choice:
+    """What the robot to play chooses, knowing nothing of the auction unless it is told."""
+    view = PlayView.of(play, play.player)
+    return ChooseCard(view, aim or Aim.tricks(), told, effort=effort, seed=seed).answer()

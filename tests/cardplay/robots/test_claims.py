@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bridgetutor.cardplay.robots.claims import claim, judge
+from bridgetutor.cardplay.robots.claims import JudgeClaim, Ruling, claim
 from bridgetutor.cardplay.robots.nodes import Node, priced
 from bridgetutor.cardplay.solver import Position
 from bridgetutor.cardplay.view import PlayView
@@ -23,6 +23,10 @@ TOPS = at("N:AK.A.. 43.3.. 65.2.. 7.54..", "2N by S", "S7 SA S3 S5")
 TRUMPS_IN = at("N:3.AK.. 2.54.. A.32.. .876..", "2S by S", "H6 HA H4 H2")
 ACROSS = at("N:A.KJ3.. 2.T64.. 3.A52.. 4.Q97..", "1N by S", "S4 SA S2 S3")
 """The queen of hearts may be with either defender; with West the jack wins."""
+
+
+def judge(made: TrickClaim, play: Play) -> Ruling:
+    return JudgeClaim(made, play).answer()
 
 
 def claimed(play: Play) -> TrickClaim | None:
@@ -72,7 +76,6 @@ def test_claims_do_come() -> None:
 def test_a_claim_that_the_cards_do_not_bear_is_refused_with_a_line() -> None:
     ruling = judge(TrickClaim(Seat.SOUTH, 3, 4), _queen_offside())
     assert not ruling.is_accepted
-    assert ruling.tricks is not None
     assert ruling.tricks < 3
     after = _queen_offside().after(*ruling.line)
     assert after.is_over
@@ -91,6 +94,57 @@ def test_a_defender_may_claim_too() -> None:
     assert judge(TrickClaim(Seat.EAST, 1, 4), play).is_accepted
     play = at("N:2.3.. A.2.. 3.5.. 4.4..", "1N by S", "S4 S2 SA S3")
     assert not judge(TrickClaim(Seat.EAST, 1, 4), play).is_accepted
+
+
+HEART_LOST = at("N:A.AK3.. 2.Q97.. 3.652.. 4.JT4..", "1N by S", "S4 SA S2 S3")
+"""Ace and king of hearts, and a third heart that nobody can make a trick of."""
+
+
+@pytest.mark.parametrize(("tricks", "right"), [(0, 2), (1, 2), (2, 2), (3, None)])
+def test_some_of_the_tricks_are_claimed_and_the_others_conceded(tricks: int, right: int | None) -> None:
+    """What no play could lose is not conceded, whatever was said (Law 71)."""
+    ruling = judge(TrickClaim(Seat.SOUTH, tricks, 4), HEART_LOST)
+    assert ruling.is_accepted is (right is not None)
+    assert ruling.tricks == (2 if right is None else right)
+
+
+def test_a_trick_that_can_be_lost_by_a_wrong_guess_stays_conceded() -> None:
+    """Three hearts might be won by guessing the queen: two are claimed, and it stays at two."""
+    assert judge(TrickClaim(Seat.SOUTH, 2, 4), ACROSS) == Ruling(2)
+
+
+@pytest.mark.parametrize(
+    ("play", "tricks", "stands"), [(TOPS, 2, True), (TOPS, 1, False), (HEART_LOST, 2, False)]
+)
+def test_without_a_solver_only_all_the_tricks_are_plain(play: Play, tricks: int, stands: bool) -> None:
+    ruling = JudgeClaim(TrickClaim(Seat.SOUTH, tricks, 4), play).by_rules()
+    assert ruling == (Ruling(tricks) if stands else None)
+
+
+def test_a_defender_concedes() -> None:
+    play = at("N:2.A.. A.2.. 3.K.. 4.Q..", "1N by S", "S4 S2 SA S3")
+    assert judge(TrickClaim(Seat.EAST, 0, 4), play) == Ruling(0)
+
+
+def test_more_tricks_than_remain_are_no_claim() -> None:
+    with pytest.raises(ValueError, match="Only 3 tricks remain"):
+        judge(TrickClaim(Seat.SOUTH, 4, 4), HEART_LOST)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_refusal_comes_with_a_line_to_the_end_and_an_acceptance_with_no_fewer_tricks(seed: int) -> None:
+    random = Random(seed)
+    play = _strong(random)
+    play = play.after(*_any_trick(play, random))
+    for tricks in range(5):
+        ruling = judge(TrickClaim(Seat.SOUTH, tricks, 4), play)
+        if ruling.is_accepted:
+            assert tricks <= ruling.tricks <= 4
+            continue
+        after = play.after(*ruling.line)
+        assert after.is_over
+        gained = after.tricks_won(Side.NORTH_SOUTH) - play.tricks_won(Side.NORTH_SOUTH)
+        assert gained == ruling.tricks < tricks
 
 
 def _queen_offside() -> Play:

@@ -1,9 +1,10 @@
-"""Cards at which a club player would wince, each with those that are right: the robots know nothing of the auction."""
+"""Cards at which a club player would wince, each with those that are right."""
 
 from __future__ import annotations
 
 import pytest
 
+from bridgetutor.rules.contract import Contract
 from tests.cardplay.robots.positions import at, choice
 
 NOTRUMP = "N:K73.75.QJT9.AK62 T64.832.A76.QT54 AQ5.A64.K852.973 J982.KQJT9.43.J8"
@@ -54,4 +55,40 @@ WINCES = {
 @pytest.mark.parametrize(("deal", "contract", "cards", "right"), WINCES.values(), ids=WINCES)
 def test_no_card_to_wince_at(deal: str, contract: str, cards: str, right: str) -> None:
     found = choice(at(deal, contract, cards))
+    assert str(found.card) in right.split(), (str(found.why), found.candidates)
+
+
+KNOWING_THE_CONTRACT = {
+    "second hand's ace spares declarer the guess": (
+        "N:J98.J2.AKQJ5.A95 AK3.8754.872.JT2 QT72.AT93.T43.74 654.KQ6.96.KQ863",
+        "1N by N",
+        "SK S2 S4 S8 H4 HA H6 H2 D3 D9 DJ D2 S9",
+        "S3",
+    ),
+    "a lone ace is led against trumps": (
+        "N:K85.J9842.K4.AT4 AT763.A3.7.KJ865 J2.QT65.A65.Q973 Q94.K7.QJT9832.2",
+        "4S by E",
+        "",
+        "H5 C3",
+    ),
+    "second hand's king beats air": (
+        "N:K.AJT93.AQJ6.QJ8 AT42..T9872.K532 J98765.842.K4.T7 Q3.KQ765.53.A964",
+        "2C by W",
+        "SK SA S8 S3 D2",
+        "D4",
+    ),
+    "a king is led away from though a queen is high": (
+        "N:T92.982.KJT6.T82 A65.KQ6.AQ754.K6 KQJ84.AJ5.98.AQ4 73.T743.32.J9753",
+        "3S by S",
+        "D3 D6 DQ D8 HK HA H7 H2 SJ S3 S2 SA",
+        "HQ DA",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("deal", "contract", "cards", "right"), KNOWING_THE_CONTRACT.values(), ids=KNOWING_THE_CONTRACT
+)
+def test_nor_once_the_contract_is_known(deal: str, contract: str, cards: str, right: str) -> None:
+    found = choice(at(deal, contract, cards), told=Contract.parse(contract))
     assert str(found.card) in right.split(), (str(found.why), found.candidates)

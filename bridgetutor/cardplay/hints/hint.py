@@ -1,0 +1,90 @@
+"""The hint for whoever is to play: the robot's own choice, told from the thought to the card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bridgetutor.cardplay.hints.moments import about, at_hand, taught
+from bridgetutor.cardplay.hints.questions import question_of
+from bridgetutor.cardplay.hints.telling import NO_CHOICE, NO_LAYOUT, card_told, layout_told, plan_told
+from bridgetutor.cardplay.hints.weighed import Weighed, weighed
+from bridgetutor.cardplay.outlook import Outlook
+from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard
+from bridgetutor.cardplay.robots.equals import groups
+from bridgetutor.cardplay.robots.layouts import promised
+from bridgetutor.cardplay.robots.robot import by_habit
+from bridgetutor.cardplay.techniques import Technique
+from bridgetutor.cardplay.verdicts.counter import CounterLayout, counter_layout
+from bridgetutor.cardplay.verdicts.knowledge import Knowledge
+from bridgetutor.cardplay.view import PlayView
+from bridgetutor.phrase import Phrase
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.faults import BridgeError
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a teacher would say, a degree at a time, and what it rests on."""
+
+    degrees: tuple[Phrase, ...]
+    """A question; the technique and its suit; the card with the chances of each; a layout, where it matters."""
+    card: Card
+    technique: Technique | None
+    weighed: tuple[Weighed, ...]
+    """The card first, then its rivals by worth, of equal cards one."""
+    layouts: int
+    layout: CounterLayout | None = None
+    """Where the card works and the next best does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskForHint:
+    """The hint to be had at a moment. A `Question`: it holds a view, so nothing hidden can enter the answer."""
+
+    choice: ChooseCard
+    contract: Contract | None = None
+
+    def answer(self) -> Hint:
+        """The hint. Raises `ValueError` where it is not for the seat to play, `BridgeError` where the solver cannot."""
+        return self._told(self.choice.answer())
+
+    def by_rules(self) -> Hint:
+        """The hint without a solver: the card of habit, and what the techniques say of it."""
+        usual = by_habit(self.choice)
+        return self._told(Choice(usual.card, usual.why))
+
+    def answer_or_rules(self) -> Hint:
+        """The hint; without chances where the solver is missing or cannot answer."""
+        try:
+            return self.answer()
+        except BridgeError:
+            return self.by_rules()
+
+    def _told(self, chosen: Choice) -> Hint:
+        outlook = Outlook(self.choice.view, promised(self.choice.promises), self.contract)
+        findings = at_hand(outlook)
+        found = taught(weighed(chosen, self.choice), findings)
+        finding = about(findings, found[0].card)
+        layout = self._layout(found)
+        degrees = (
+            question_of(outlook, finding),
+            plan_told(outlook, finding, chosen),
+            card_told(found, chosen),
+            _last_degree(layout, outlook.view),
+        )
+        technique = None if finding is None else finding.technique
+        return Hint(degrees, found[0].card, technique, found, chosen.layouts, layout)
+
+    def _layout(self, found: Sequence[Weighed]) -> CounterLayout | None:
+        """A layout in which the card works and its nearest rival fails, if the two are worth telling apart."""
+        if len(found) == 1 or not found[0].is_apart_from(found[1]):
+            return None
+        return counter_layout(Knowledge.of(self.choice), found[1].card, found[0].card)
+
+
+def _last_degree(layout: CounterLayout | None, view: PlayView) -> Phrase:
+    if layout is not None:
+        return layout_told(layout, view)
+    return NO_CHOICE if len(groups(view)) == 1 else NO_LAYOUT

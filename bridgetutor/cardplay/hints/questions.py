@@ -1,0 +1,122 @@
+"""The first degree of a hint: a question to ask oneself, about this hand and no other."""
+
+from __future__ import annotations
+
+from bridgetutor.cardplay.hints.moments import at_hand
+from bridgetutor.cardplay.outlook import Outlook
+from bridgetutor.cardplay.techniques import Finding
+from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.rules.cards import Card, Suit
+from bridgetutor.rules.play import Trick
+
+
+def first_question(outlook: Outlook) -> Phrase:
+    """What to ask oneself now, at once and without a solver. Later degrees may lead elsewhere, if that is better."""
+    findings = at_hand(outlook)
+    return question_of(outlook, findings[0] if findings else None)
+
+
+def question_of(outlook: Outlook, finding: Finding | None) -> Phrase:
+    """The question of a technique; where there is none, that of the moment."""
+    if len(outlook.view.legal_cards) == 1:
+        return _without_choice(outlook, next(iter(outlook.view.legal_cards)))
+    if is_before_the_first_card(outlook) and outlook.needed is not None:
+        return _count(outlook, outlook.needed)
+    if finding is not None:
+        return finding.question
+    if outlook.trick is not None:
+        return _to_a_trick(outlook, outlook.trick)
+    return _of_declarer(outlook) if outlook.is_declarers else _of_defender(outlook)
+
+
+def is_before_the_first_card(outlook: Outlook) -> bool:
+    """Whether dummy has come down and declarer has played nothing yet: the time to make a plan."""
+    return outlook.is_declarers and len(outlook.view.play.cards) == 1
+
+
+def _count(outlook: Outlook, needed: int) -> Phrase:
+    """At notrump winners are counted, with trumps losers beside them."""
+    led = outlook.view.play.cards[0]
+    if outlook.trumps is None:
+        return phrase(
+            "{card} is led, and you need {needed} tricks. How many are yours from the top, suit by suit?",
+            card=led,
+            needed=needed,
+        )
+    return phrase(
+        "{card} is led, and you can afford {losers} losers. Which have you, and how can you be rid of one?",
+        card=led,
+        losers=outlook.view.play.size - needed,
+    )
+
+
+def _without_choice(outlook: Outlook, only: Card) -> Phrase:
+    """Nothing to choose, but time to think about what was played."""
+    plays = [play for trick in outlook.view.play.tricks for play in trick.plays]
+    others = [(seat, card) for seat, card in plays if outlook.view.play.deal[seat] is None]
+    if not others:
+        return phrase("Only the {card} can be played. What will you do after it?", card=only)
+    seat, card = others[-1]
+    return phrase(
+        "Only the {only} can be played. What does {seat}'s {card} tell you meanwhile?",
+        only=only,
+        seat=seat,
+        card=card,
+    )
+
+
+def _of_declarer(outlook: Outlook) -> Phrase:
+    needed = outlook.needed
+    if needed is None:
+        return phrase("From the top you count {sure}. In which suit is there one more?", sure=outlook.winners)
+    if outlook.winners >= needed:
+        return counted(
+            "You need one more trick and count {sure} from the top. Which do you take?",
+            "You need {n} more tricks and count {sure} from the top. In which order do you take them?",
+            n=needed,
+            sure=outlook.winners,
+        )
+    return counted(
+        "From the top you count {sure}, and one more is needed. Which suit can give it?",
+        "From the top you count {sure}, and {n} more are needed. Which suits can give them?",
+        n=needed - outlook.winners,
+        sure=outlook.winners,
+    )
+
+
+def _of_defender(outlook: Outlook) -> Phrase:
+    """What dummy's weakest and strongest suits tell; before dummy is seen, what the own hand does."""
+    dummy = outlook.view.dummy_hand
+    if dummy is None:
+        longest = max(Suit, key=lambda suit: (outlook.hand(outlook.view.seat).length(suit), suit))
+        return phrase("What would a lead from your {suit} do, and what could it give away?", suit=longest)
+    weakest = min(Suit, key=lambda suit: (sum(card.rank for card in dummy.cards(suit)), suit))
+    needed = outlook.needed
+    if needed is None:
+        return phrase("Dummy is weakest in {suit}. Who profits if you lead it?", suit=weakest)
+    return counted(
+        "Your side still needs {n} trick, and dummy is weakest in {suit}. Where can it come from?",
+        "Your side still needs {n} tricks, and dummy is weakest in {suit}. Where can they come from?",
+        n=needed,
+        suit=weakest,
+    )
+
+
+def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
+    """Who is winning, and who plays after you."""
+    best = dict(trick.plays)[trick.winner(outlook.strain)]
+    if trick.suit not in {card.suit for card in outlook.view.legal_cards}:
+        return phrase(
+            "You have no {suit:one} left, and the {card} is winning. Which card can you best spare?",
+            suit=trick.suit,
+            card=best,
+        )
+    if len(trick.cards) == 3 and trick.winner(outlook.strain).side == outlook.turn.side:
+        return phrase("Your side's {card} has won the trick. Which card will you miss least?", card=best)
+    if len(trick.cards) == 3:
+        return phrase("The {card} is winning and you play last. What is the trick worth to you?", card=best)
+    return phrase(
+        "The {card} is winning, and {seat} plays after you. What can {seat} hold?",
+        card=best,
+        seat=outlook.turn.next,
+    )

@@ -1,0 +1,109 @@
+"""A hint in words, from its second degree on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from bridgetutor.cardplay.hints.questions import is_before_the_first_card
+from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed
+from bridgetutor.cardplay.outlook import Outlook
+from bridgetutor.cardplay.planning import Plan, plan_of
+from bridgetutor.cardplay.planning.telling import counted_up, course_told, danger_told, decided, percent
+from bridgetutor.cardplay.robots.choosing import Choice
+from bridgetutor.cardplay.techniques import Finding
+from bridgetutor.cardplay.verdicts.counter import CounterLayout
+from bridgetutor.cardplay.view import PlayView
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.seats import Seat
+
+FEW = 2
+"""So many rivals of a card are told beside it."""
+
+NO_LAYOUT = phrase("No layout that fits what you know tells it clearly from the next best card.")
+NO_CHOICE = phrase("Nothing hangs on it: there is no other card that could do anything else.")
+
+
+def plan_told(outlook: Outlook, finding: Finding | None, chosen: Choice) -> Phrase:
+    """Before the first card the plan; then technique and suit, with what they need; else the robot's reason."""
+    plan = plan_of(outlook) if outlook.is_to_lead or is_before_the_first_card(outlook) else None
+    if plan is not None and is_before_the_first_card(outlook):
+        return _whole(plan, finding)
+    if finding is not None:
+        return _technique(finding)
+    if plan is not None and plan.best is not None:
+        return phrase("The plan: {course}.", course=course_told(plan.best))
+    return phrase("{why:capital}.", why=chosen.why)
+
+
+def _whole(plan: Plan, finding: Finding | None) -> Phrase:
+    """The count, the best course, the danger; and the technique that begins with this very card."""
+    said = [counted_up(plan), *danger_told(plan), decided(plan)]
+    if finding is not None:
+        said.append(finding.plan)
+    return reduce(lambda one, other: phrase("{one} {other}", one=one, other=other), said)
+
+
+def card_told(weighed: Sequence[Weighed], chosen: Choice) -> Phrase:
+    """The card, and what it and its nearest rivals come to over the layouts that fit what the seat knows."""
+    best, rivals = weighed[0], weighed[1 : 1 + FEW]
+    if not chosen.layouts:
+        return phrase("The {card}.", card=best.card)
+    if not any(best.is_apart_from(each) for each in weighed[1:]):
+        return phrase("The {card}, but it hardly matters: no other card does worse.", card=best.card)
+    if best.reaches is None or all(abs(best.reaches - (each.reaches or 0)) < LITTLE for each in rivals):
+        return _in_tricks(best, rivals, chosen.layouts)
+    return phrase(
+        "The {card}: it reaches your goal in {share:.0f} of 100 layouts that fit what you know; {rivals}.",
+        card=best.card,
+        share=100 * best.reaches,
+        rivals=tuple(
+            phrase("the {card} in {share:.0f}", card=each.card, share=100 * (each.reaches or 0))
+            for each in rivals
+        ),
+    )
+
+
+def _in_tricks(best: Weighed, rivals: Sequence[Weighed], layouts: int) -> Phrase:
+    return phrase(
+        "The {card}: {tricks:.1f} tricks in all, the average over {n} layouts that fit what you know; {rivals}.",
+        card=best.card,
+        tricks=best.tricks,
+        n=layouts,
+        rivals=tuple(
+            phrase("the {card} {tricks:.1f}", card=each.card, tricks=each.tricks) for each in rivals
+        ),
+    )
+
+
+def layout_told(layout: CounterLayout, view: PlayView) -> Phrase:
+    """The hidden hands of the layout, and what the two cards come to there."""
+    mine = view.turn.side
+    size, declarers = view.play.size, view.play.declarer is None or view.play.declarer.side is mine
+    better, worse = (
+        line.tricks if declarers else size - line.tricks for line in (layout.better, layout.chosen)
+    )
+    hidden = tuple(
+        phrase("{seat} {hand}", seat=seat, hand=layout.play.hand(seat))
+        for seat in Seat
+        if view.play.deal[seat] is None
+    )
+    return phrase(
+        "Say the rest lies so: {hidden}. Then the {card} brings {better} tricks in all, the {other} {worse}.",
+        hidden=hidden,
+        card=layout.better.card,
+        better=better,
+        other=layout.chosen.card,
+        worse=worse,
+    )
+
+
+def _technique(finding: Finding) -> Phrase:
+    if finding.needs is None or not finding.prices:
+        return finding.plan
+    prices = tuple(
+        phrase("{way} {chance}", way=price.way, chance=percent(price.chance)) for price in finding.prices
+    )
+    return phrase(
+        "{plan} It needs that {needs}: {prices}.", plan=finding.plan, needs=finding.needs, prices=prices
+    )

@@ -1,0 +1,50 @@
+"""The cards that could be played, each with what it comes to for the side that plays it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgetutor.cardplay.robots.choosing import Candidate, Choice, ChooseCard
+from bridgetutor.cardplay.robots.equals import groups
+from bridgetutor.cardplay.verdicts.grade import ALIKE
+from bridgetutor.rules.cards import Card
+
+LITTLE = 0.04
+"""Of the layouts: the contract is made or beaten no more often than chance would have it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A card, of equal ones the lowest, over the layouts that fit what the seat knows."""
+
+    card: Card
+    reaches: float | None
+    """The share of layouts in which it makes the contract, or beats it; None without one."""
+    tricks: float
+    """The tricks of the side that plays it, in all."""
+
+    def is_apart_from(self, other: Weighed) -> bool:
+        """Whether the two are worth telling apart."""
+        return (
+            abs(self.tricks - other.tricks) >= ALIKE
+            or abs((self.reaches or 0) - (other.reaches or 0)) >= LITTLE
+        )
+
+
+def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
+    """The card that was chosen, then its rivals by worth. It alone where nothing was weighed."""
+    by_card = {each.card: each for each in chosen.candidates}
+    if not by_card:
+        return (Weighed(chosen.card, None, 0.0),)
+    found = groups(question.view)
+    own = next(group for group in found if chosen.card in group)
+    rivals = [_for_its_side(by_card[group[-1]], question) for group in found if group != own]
+    rivals.sort(key=lambda each: (-(each.reaches or 0), -each.tricks))
+    return (_for_its_side(by_card[chosen.card], question), *rivals)
+
+
+def _for_its_side(candidate: Candidate, question: ChooseCard) -> Weighed:
+    has_contract, size = question.aim.needed is not None, question.view.play.size
+    if question.view.turn.side is question.side:
+        return Weighed(candidate.card, candidate.makes if has_contract else None, candidate.tricks)
+    return Weighed(candidate.card, 1 - candidate.makes if has_contract else None, size - candidate.tricks)

@@ -1,0 +1,12 @@
+"""Techniques of card play, one a file: each spots itself in an outlook and says what it rests on.
+
+`found(outlook)` is what is there; `Finding` has its words, its conditions and its price.
+"""
+
+from __future__ import annotations
+
+from bridgetutor.cardplay.techniques.finding import Condition, Finding, Price
+from bridgetutor.cardplay.techniques.found import found, nearly
+from bridgetutor.cardplay.techniques.technique import Technique
+
+__all__ = ["Condition", "Finding", "Price", "Technique", "found", "nearly"]

@@ -1,0 +1,46 @@
+"""The techniques of card play by name, as lessons, hints and verdicts call them."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Technique(Enum):
+    """A way to win a trick that is not there for the taking, or not to lose one. The value is the name in lessons."""
+
+    SURE_TRICKS = "sure-tricks"
+    PROMOTION = "promotion"
+    FINESSE = "finesse"
+    REPEATED_FINESSE = "repeated-finesse"
+    DOUBLE_FINESSE = "double-finesse"
+    TWO_WAY_FINESSE = "two-way-finesse"
+    RUFFING_FINESSE = "ruffing-finesse"
+    BACKWARD_FINESSE = "backward-finesse"
+    LEADING_TOWARDS = "leading-towards-an-honour"
+    COVERING = "covering-an-honour"
+    LONG_SUIT = "long-suit"
+    DUCKING = "ducking"
+    HOLD_UP = "hold-up"
+    UNBLOCKING = "unblocking"
+    ENTRIES = "entries"
+    RUFF = "ruff"
+    PREPARING_A_RUFF = "preparing-a-ruff"
+    CROSS_RUFF = "cross-ruff"
+    LOSER_ON_LOSER = "loser-on-loser"
+    DISCARD = "discard"
+    DRAWING_TRUMPS = "drawing-trumps"
+    SAFETY_PLAY = "safety-play"
+    AVOIDANCE = "avoidance"
+    ELIMINATION = "elimination"
+    ENDPLAY = "endplay"
+    SQUEEZE = "squeeze"
+    DUMMY_REVERSAL = "dummy-reversal"
+    OPENING_LEAD = "opening-lead"
+    SECOND_HAND_LOW = "second-hand-low"
+    THIRD_HAND_HIGH = "third-hand-high"
+    RETURNING = "returning-partners-suit"
+    SIGNAL = "signal"
+    DEFENDERS_HOLD_UP = "holding-up-in-defence"
+    UPPERCUT = "uppercut"
+    TRUMP_PROMOTION = "trump-promotion"
+    COUNTING = "counting-a-hand"

@@ -1,0 +1,94 @@
+"""What a player could know: the layouts that fit all that was seen, and what each card comes to in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bridgetutor.cardplay.robots.choosing import ChooseCard
+from bridgetutor.cardplay.robots.effort import Effort
+from bridgetutor.cardplay.robots.nodes import priced
+from bridgetutor.cardplay.robots.pricing import Layout, Price, price
+from bridgetutor.cardplay.verdicts.blind import played_blind
+from bridgetutor.cardplay.verdicts.grade import Estimate
+
+MORE = 4
+"""So many times the layouts are looked through where the first ones do not show what is looked for."""
+
+_OTHERS = 1_000_003
+"""Added to the seed for the larger sample, so that it does not begin with the layouts that are known already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """The layouts a player could think of.
+
+    By layout and card index `tricks` has declarer's side's tricks in all; `prices` has what each card brings on the
+    average, what is known of opening leads included.
+    """
+
+    question: ChooseCard
+    layouts: tuple[Layout, ...]
+    tricks: tuple[Mapping[int, int], ...]
+    prices: Mapping[int, Price]
+
+    @classmethod
+    def of(cls, question: ChooseCard) -> Knowledge:
+        """From the view of the question and nothing else. Raises `BridgeError` where the solver cannot answer."""
+        layouts = question.layouts()
+        tricks = priced([layout.node for layout in layouts], question.side)
+        weighed = [(each, layout.weight) for each, layout in zip(tricks, layouts, strict=True)]
+        prices = {
+            card: price([(each[card], weight) for each, weight in weighed], question.aim, _sign(question))
+            for card in tricks[0]
+        }
+        return cls(question, tuple(layouts), tuple(tricks), question.experienced(prices))
+
+    @property
+    def larger(self) -> Knowledge:
+        """The same from other and more layouts."""
+        count = MORE * self._wanted
+        question = replace(
+            self.question, effort=Effort(count, count, count, count), seed=self.question.seed + _OTHERS
+        )
+        return Knowledge.of(question)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether these are all the layouts there are, so that nothing hangs on which were drawn."""
+        return len(self.layouts) < self._wanted
+
+    def behind(self, card: int, best: int) -> Estimate:
+        """How much less a card brings than another, in tricks of the aim: layout by layout, for less chance."""
+        mean = (self.prices[best].worth - self.prices[card].worth) / self.question.aim.trick
+        if self.is_complete:
+            return Estimate(mean)
+        found = self._apart([each[card] for each in self.tricks], [each[best] for each in self.tricks])
+        return Estimate(mean, found.error)
+
+    def behind_blind(self, card: int, best: int) -> Estimate:
+        """The same where whoever plays the card goes on without seeing the hidden hands: no guess is always right."""
+        ours, theirs = (played_blind(self.layouts, each, self.question) for each in (card, best))
+        return self._apart(ours, theirs)
+
+    def _apart(self, ours: Sequence[int], theirs: Sequence[int]) -> Estimate:
+        """How much better theirs are, over the first so many layouts."""
+        worth, trick = self.question.aim.worth, self.question.aim.trick
+        weights = [layout.weight for layout in self.layouts[: len(ours)]]
+        whole = sum(weights)
+        return Estimate.of(
+            [
+                _sign(self.question) * (worth[more] - worth[less]) / trick
+                for less, more in zip(ours, theirs, strict=True)
+            ],
+            [weight / whole for weight in weights],
+        )
+
+    @property
+    def _wanted(self) -> int:
+        return self.question.effort.layouts(self.question.view)
+
+
+def _sign(question: ChooseCard) -> int:
+    """1 where declarer's side plays the card: what is worth most to it is then the best."""
+    return 1 if question.view.turn.side is question.side else -1

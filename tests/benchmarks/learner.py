@@ -1,0 +1,129 @@
+"""Two weeks of a simulated learner with known weaknesses: drills that aim beside drills at random, in the same run.
+
+python -m tests.benchmarks.learner   20 learners, 14 evenings of 20 questions, 24 concepts, 4 of them weak
+
+A weak concept is known one time in four, another nine times in ten. Each question teaches a little of what
+is not yet known, and what is not asked for is forgotten a little every night.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from random import Random
+from statistics import fmean, stdev
+
+from bridgetutor.progress.attempts import Answer, Attempt, Grade
+from bridgetutor.progress.mastery import NOTHING, Learned, learned
+from bridgetutor.session.aims import chosen, concepts_of
+from bridgetutor.teaching.drills.item import named
+
+MONDAY = datetime(2026, 11, 2, 19, tzinfo=UTC)
+WEAK, STRONG, LEARNS, FORGETS = 0.25, 0.9, 0.12, 0.01
+
+SOON = 2
+"""The evening, from 0, after which the map is looked at: later the weak ones are weak no more."""
+
+Choose = Callable[[Learned, tuple[str, ...], datetime, Random], str]
+
+
+@dataclass
+class Learner:
+    """How likely each concept is known; the weak ones are remembered for the end."""
+
+    random: Random
+    weak: tuple[str, ...]
+    knows: dict[str, float] = field(default_factory=dict)
+
+    def answers(self, concept: str) -> bool:
+        """Whether the answer is right. Being asked teaches."""
+        known = self.knows[concept]
+        self.knows[concept] = known + LEARNS * (1 - known)
+        return self.random.random() < known
+
+    def sleeps(self) -> None:
+        """A night passes."""
+        self.knows = {concept: known * (1 - FORGETS) for concept, known in self.knows.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Fortnight:
+    """What came of two weeks."""
+
+    share_weak: float
+    """Of the questions, those about weak concepts."""
+    knows_weak: float
+    knows: float
+    named: int
+    """Of the weak concepts, those among as many weakest on the map after three evenings."""
+
+
+def main(arguments: list[str]) -> int:
+    """Prints the numbers; 1 where aiming is not worth what is promised of it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--learners", type=int, default=20)
+    parser.add_argument("--evenings", type=int, default=14)
+    parser.add_argument("--questions", type=int, default=20)
+    parser.add_argument("--concepts", type=int, default=24)
+    parser.add_argument("--weak", type=int, default=4)
+    options = parser.parse_args(arguments)
+    seeds = range(options.learners)
+    aimed = [_fortnight(seed, _aimed, options) for seed in seeds]
+    at_random = [_fortnight(seed, _at_random, options) for seed in seeds]
+    for title, found in (("aimed", aimed), ("at random", at_random)):
+        weak = [each.share_weak for each in found]
+        print(
+            f"{title:10} on weak concepts {fmean(weak):.2f} +- {stdev(weak) / len(weak) ** 0.5:.2f} of the questions, "
+            f"known afterwards {fmean(each.knows_weak for each in found):.2f} of these and "
+            f"{fmean(each.knows for each in found):.2f} of all"
+        )
+    ratio = fmean(each.share_weak for each in aimed) / fmean(each.share_weak for each in at_random)
+    right = fmean(each.named for each in aimed)
+    print(
+        f"{ratio:.1f} times the share; the map names {right:.1f} of {options.weak} weak concepts after three evenings"
+    )
+    better = fmean(each.knows for each in aimed) > fmean(each.knows for each in at_random)
+    return 0 if ratio >= 2 and better else 1
+
+
+def _aimed(known: Learned, concepts: tuple[str, ...], now: datetime, random: Random) -> str:
+    return chosen(known, concepts, now=now, random=random)[0]
+
+
+def _at_random(_known: Learned, concepts: tuple[str, ...], _now: datetime, random: Random) -> str:
+    return random.choice(concepts)
+
+
+def _fortnight(seed: int, choose: Choose, options: argparse.Namespace) -> Fortnight:
+    concepts = tuple(f"concept {n}" for n in range(options.concepts))
+    random = Random(seed)
+    weak = tuple(random.sample(concepts, options.weak))
+    learner = Learner(Random(seed), weak, {each: WEAK if each in weak else STRONG for each in concepts})
+    known, asked, on_weak, found = NOTHING, 0, 0, 0
+    for evening in range(options.evenings):
+        for question in range(options.questions):
+            now = MONDAY + timedelta(days=evening, seconds=30 * question)
+            concept = choose(known, concepts, now, random)
+            grade = Grade.RIGHT if learner.answers(concept) else Grade.WRONG
+            attempt = Attempt(f"{asked:032x}", "ann", now, 20, "s", Answer(named(concept, ""), "", "", grade))
+            known = learned([attempt], concepts_of, known=known)
+            asked, on_weak = asked + 1, on_weak + (concept in weak)
+        learner.sleeps()
+        if evening == SOON:
+            after = MONDAY + timedelta(days=evening, hours=1)
+            found = len(set(known.weakest(after)[: len(weak)]) & set(weak))
+    return Fortnight(
+        on_weak / asked,
+        fmean(learner.knows[each] for each in weak),
+        fmean(learner.knows.values()),
+        found,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,51 @@
+"""The numbers of the techniques, and the search for golden positions.
+
+python -m tests.benchmarks.techniques                                          500 hands: how often, how alike, how fast
+python -m tests.benchmarks.techniques --find finesse --kind refuted -n 10      ten lines for a golden file
+python -m tests.benchmarks.techniques --find finesse ruff --kind there near refuted --into tests/golden/techniques
+python -m tests.benchmarks.techniques --find backward-finesse --auctions       with our own auctions, which tell more
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from bridgetutor.cardplay.techniques import Technique
+from tests.benchmarks.spotted.numbers import POSITIONS, numbers
+from tests.benchmarks.spotted.search import search
+from tests.cardplay.techniques.golden import KINDS, THERE
+
+NAMES = tuple(technique.value for technique in Technique)
+
+
+def main(arguments: list[str]) -> int:
+    """Prints numbers or lines; always 0, for none of them is a fault."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--find", nargs="+", type=Technique, metavar="NAME", help=", ".join(NAMES))
+    parser.add_argument("--kind", nargs="+", choices=KINDS, default=[THERE])
+    parser.add_argument("-n", type=int, help="hands, or lines of each kind to be found")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--auctions", action="store_true", help="contracts by our own auctions")
+    parser.add_argument("--looks", type=int, default=12, help="moments of a deal to look at")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="lines are added to its golden files")
+    options = parser.parse_args(arguments)
+    if options.find is None:
+        for line in numbers(options.n or POSITIONS, options.seed):
+            print(line, flush=True)
+        return 0
+    wanted = {(technique, kind): options.n or 10 for technique in options.find for kind in options.kind}
+    for golden in search(wanted, options.seed, looks=options.looks, auctions=options.auctions):
+        if options.into is None:
+            print(golden, flush=True)
+        else:
+            with (options.into / f"{golden.technique.value}.jsonl").open("a", encoding="utf-8") as file:
+                file.write(f"{golden}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
