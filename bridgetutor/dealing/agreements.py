@@ -76,7 +76,7 @@ class Use:
         rules = [rule for each in self.system.agreements if each.name == self.agreement for rule in each]
         if not rules or not all(rule.pattern.is_exact for rule in rules):
             return None
-        auctions = {auction for rule in rules for auction in _auctions(rule)}
+        auctions = {auction for rule in rules for auction in auctions_of(rule)}
         return frozenset(auction[:end] for auction in auctions for end in range(len(auction) + 1))
 
 
@@ -86,8 +86,8 @@ def _shown(step: Step, auction: Auction) -> Shown:
     return Shown(agreement, situation.me, auction, phase, difficulty)
 
 
-def _auctions(rule: Rule) -> Iterator[Calls]:
-    """Those in which the rule's call is made, that included."""
+def auctions_of(rule: Rule) -> Iterator[Calls]:
+    """The auctions in which the rule's call is made, that included; none where there is no end of them."""
     for key in rule.pattern.keys or ():
         yield _from_the_first_bid((*(_call(token) for token in key), str(rule.call)))
 

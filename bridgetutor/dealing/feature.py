@@ -1,4 +1,4 @@
-"""What a deal may have to show besides its cards: an agreement that is used, one day a technique that decides it."""
+"""What a deal may have to show besides its cards: an agreement that is used, a technique that decides it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bridgetutor.dealing.difficulty import Difficulty
 from bridgetutor.dealing.phases import Phase
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.seats import Seat
 
@@ -34,6 +35,28 @@ class Shown:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A technique on which a contract hangs: what declarer would do, and the chance that it works."""
+
+    name: str
+    contract: Contract
+    auction: Auction
+    plan: Phrase
+    chance: float
+
+    @property
+    def says(self) -> Phrase:
+        """In words: the contract, the technique, the plan."""
+        return phrase(
+            "{contract} ({name}, {chance:.0f} %): {plan}",
+            contract=self.contract,
+            name=self.name,
+            chance=100 * self.chance,
+            plan=self.plan,
+        )
+
+
 class Feature(Protocol):
     """Something that a board shows or does not. Deals are looked at until one does, so this should be quick."""
 
@@ -41,5 +64,5 @@ class Feature(Protocol):
     def name(self) -> str:
         """What it is called."""
 
-    def shown(self, board: Board) -> Shown | None:
+    def shown(self, board: Board) -> Shown | Decided | None:
         """Where the board shows it; None where it does not."""

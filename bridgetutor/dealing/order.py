@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.dealing.constraint import ANY_DEAL, Constraint
 from bridgetutor.dealing.drawing import Source
-from bridgetutor.dealing.feature import Feature, Shown
+from bridgetutor.dealing.feature import Decided, Feature, Shown
 from bridgetutor.dealing.near_misses import NearMiss, NearMisses
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.deal import Board, Deal
@@ -29,7 +29,7 @@ class Ordered:
 
     board: Board
     miss: NearMiss | None = None
-    shown: Shown | None = None
+    shown: Shown | Decided | None = None
 
     @property
     def notes(self) -> tuple[Phrase, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.teaching.diagnostics import Code
-from bridgetutor.teaching.techniques import TECHNIQUES
 
 
 def _code(number: str, explains: Phrase) -> Code:
@@ -113,7 +113,8 @@ REFUTATION = _code("E502", phrase("The cards after a wrong card must be legal, o
 TECHNIQUE = _code(
     "E503",
     phrase(
-        "The program knows techniques by name; this is none of them. They are: {known}.", known=TECHNIQUES
+        "The program knows techniques by name; this is none of them. They are: {known}.",
+        known=tuple(technique.value for technique in Technique),
     ),
 )
 IMPOSSIBLE_GOAL = _code(
@@ -155,6 +156,13 @@ GOAL_BEATEN = _code(
 TRICKS_CLAIMED = _code(
     "E511",
     phrase("A reply names a number of tricks that does not come up with its card as the cards lie."),
+)
+TECHNIQUE_NOT_SEEN = _code(
+    "E512",
+    phrase(
+        "The program looks for the technique wherever the learner plays a card, and does not find it: a hint would not "
+        "name it either."
+    ),
 )
 
 CODES: tuple[Code, ...] = tuple(value for value in dict(globals()).values() if isinstance(value, Code))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bridgetutor.cardplay.combinations import Combination
+from bridgetutor.cardplay.winners import sure_tricks
 from bridgetutor.hands.facts.points import adjusted_points, high_card_points, length_points, suit_points
 from bridgetutor.hands.facts.tricks import control_count, losing_tricks
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import RANKS_DOWN, SUITS_DOWN, Suit
+from bridgetutor.rules.cards import SUITS_DOWN, Suit
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat
@@ -53,14 +55,8 @@ def sure_winners(deal: Deal) -> int | None:
     north, south = deal[Seat.NORTH], deal[Seat.SOUTH]
     if north is None or south is None:
         return None
-    return sum(_from_the_top(north, south, suit) for suit in SUITS_DOWN)
-
-
-def _from_the_top(north: Hand, south: Hand, suit: Suit) -> int:
-    held = {*north.ranks(suit), *south.ranks(suit)}
-    longest = max(north.length(suit), south.length(suit))
-    run = next((place for place, rank in enumerate(RANKS_DOWN) if rank not in held), len(RANKS_DOWN))
-    return longest if run >= len(RANKS_DOWN) - len(held) else min(run, longest)
+    suits = (Combination.of(north.holding(suit), south.holding(suit)) for suit in Suit)
+    return sum(map(sure_tricks, suits))
 
 
 def wrong(exercise: CountExercise, number: int) -> Phrase | None:

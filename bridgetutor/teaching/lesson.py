@@ -8,6 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Generic, TypeAlias, TypeGuard, TypeVar
 
+from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import Auction, Call
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
@@ -52,6 +53,8 @@ class Reply(Generic[T]):
     trick: int | None = None
     refutation: tuple[Card, ...] = ()
     because: Prose | None = None
+    reason: Phrase | None = None
+    """What the program says where the author left the answer to it."""
     line: int = 0
 
 

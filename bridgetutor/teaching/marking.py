@@ -82,12 +82,12 @@ def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None
     """The verdict on the next card of a play; None at a trick the author says nothing of.
 
     A single decision is always judged. In a whole hand a card is judged where the author names it, or names a right
-    one that the hand to play holds.
+    one that the hand to play holds; not where every card that may be played would be wrong.
     """
     replies = replies_at(exercise, play)
     best = best_card(exercise, play)
     alike = _alike(play)
-    if exercise.goal is not None and best is None and _reply_to(replies, card, alike) is None:
+    if exercise.goal is not None and best is None and _is_beside_the_point(replies, play, card):
         return None
     return _verdict(
         replies,
@@ -96,6 +96,18 @@ def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None
         reason=lambda wrong: following.reason_against(wrong, play, better=right_cards(exercise, play)),
         best=best,
     )
+
+
+def _is_beside_the_point(replies: Sequence[Reply[Card]], play: Play, card: Card) -> bool:
+    """With no right card to play: nothing is said of this one, or each that may be played is called wrong.
+
+    The author was then thinking of another line, and the learner would find no card to go on with.
+    """
+    alike = _alike(play)
+    if _reply_to(replies, card, alike) is None:
+        return True
+    of_all = (_reply_to(replies, each, alike) for each in play.legal_cards)
+    return all(reply is not None and reply.mark is Mark.WRONG for reply in of_all)
 
 
 def best_card(exercise: PlayExercise, play: Play) -> Card | None:
@@ -159,8 +171,8 @@ def _verdict(
     silent = reply.mark is Mark.WRONG and not reply.says.markdown
     return Verdict(
         reply.mark,
-        reply.says,
-        reason(choice) if silent else None,
+        reply.says if reply.reason is None else None,
+        reason(choice) if silent else reply.reason,
         best,
         best_says,
         reply.refutation,

@@ -12,7 +12,7 @@ from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import auction_of, bid_out, dealt
 from bridgetutor.dealing.agreements import Use, agreement_named
 from bridgetutor.dealing.difficulty import Difficulty, difficulty_of
-from bridgetutor.dealing.feature import Feature
+from bridgetutor.dealing.feature import Feature, Shown
 from bridgetutor.dealing.goals import Goal
 from bridgetutor.dealing.language import parse
 from bridgetutor.dealing.order import Order
@@ -46,7 +46,7 @@ def test_phase_and_difficulty_are_those_of_the_call() -> None:
         feature: Feature = Use(NATURAL, phase=phase)
         (ordered,) = islice(Order(feature=feature).boards(Random(phase.value)), 1)
         shown = ordered.shown
-        assert shown is not None
+        assert isinstance(shown, Shown)
         assert shown.phase is phase
         steps = list(bid_out(ordered.board, READER))
         step = steps[len(shown.auction.calls) - 1]
@@ -59,7 +59,7 @@ def test_a_difficulty_can_be_ordered() -> None:
     for difficulty in Difficulty:
         boards = Order(feature=Use(NATURAL, phase=Phase.RESPONSE, difficulty=difficulty)).boards(Random(1))
         for ordered in islice(boards, 3):
-            assert ordered.shown is not None
+            assert isinstance(ordered.shown, Shown)
             assert (ordered.shown.phase, ordered.shown.difficulty) == (Phase.RESPONSE, difficulty)
 
 

@@ -11,8 +11,9 @@ from tests.session.example import HOLD_UP
 
 CARD = "# A\n\n```{lesson} a\n:teaches: a\n:goal: You see.\n```\n\n"
 QUIZ = "```{quiz} q\n:right Yes: It is.\n:wrong No: It is not.\nIs it?\n```\n\n"
-DECISION = "```{play} one\n:deal: N:32... 65... AQ... 74...\n:trumps: N\n:leader: N\n:you: N\n:right S2: Low.\nWhich card?\n```\n\n"
-ENDING = "```{play} end\n:deal: N:32... 65... AQ... K4...\n:trumps: N\n:leader: N\n:you: N S\n:goal: 2\nTwo tricks.\n```\n\n"
+HANDS = ":deal: N:32... 65... AQ... 74...\n:trumps: N\n:leader: N\n"
+DECISION = f"```{{play}} one\n{HANDS}:you: N\n:right S2: Low.\nWhich card?\n```\n\n"
+ENDING = f"```{{play}} end\n{HANDS}:you: N S\n:goal: 2\nTwo tricks.\n```\n\n"
 WHOLE = f"```{{play}} all\n:deal: {HOLD_UP}\n:contract: 3N by South\n:lead: HK\n:goal: 9\nNine.\n```\n\n"
 
 

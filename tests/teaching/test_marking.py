@@ -105,6 +105,15 @@ def test_a_reply_without_a_trick_counts_at_every_one() -> None:
     assert judge_card(found, led, Card.parse("D2")) is None
 
 
+def test_where_every_card_that_may_be_played_is_called_wrong_nothing_is_judged() -> None:
+    meant_for_another_line = WHOLE.replace(":wrong S5: Never.", ":at 3 wrong HA SA SQ S5: Never.")
+    exercise = play(meant_for_another_line)
+    hearts_again = exercise.play.after(*map(Card.parse, ("H5", "H2", "H4", "HQ", "H7", "H3", "H6", "HJ")))
+    declarer = hearts_again.after(*map(Card.parse, ("C2", "H8")))
+    assert set(declarer.legal_cards) == {Card.parse("HA")}
+    assert judge_card(exercise, declarer, Card.parse("HA")) is None
+
+
 def test_a_reply_speaks_to_the_hand_that_holds_its_card() -> None:
     found = play(WHOLE)
     assert judge_card(found, found.play, Card.parse("H5")) is None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
-from bridgetutor.teaching import codes
+from bridgetutor.teaching import by_play, codes
 from bridgetutor.teaching.at_the_table import (
     PLAY_OPTIONS,
     Setting,
@@ -19,7 +20,7 @@ from bridgetutor.teaching.at_the_table import (
     vulnerability,
 )
 from bridgetutor.teaching.directive import Directive
-from bridgetutor.teaching.lesson import PlayExercise, Reply
+from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
 from bridgetutor.teaching.reader import Reader, whole_number
 from bridgetutor.teaching.replies import REPLY_OPTIONS, hints, replies
 
@@ -27,7 +28,9 @@ from bridgetutor.teaching.replies import REPLY_OPTIONS, hints, replies
 def read(reader: Reader) -> PlayExercise | None:
     """The question; the cards before it must be legal, and so must be the deal to the last card of a whole hand."""
     begins = setting(reader)
-    read = replies(reader, Card.parse, must_have_right=reader.option("goal") is None)
+    technique = reader.option("technique")
+    is_left = reader.option("goal") is None and technique is not None
+    read = replies(reader, Card.parse, must_have_right=reader.option("goal") is None and not is_left)
     lines = _lines(reader)
     goal = None if reader.option("goal") is None else reader.needed_value("goal", whole_number)
     if begins is None or reader.is_broken:
@@ -36,7 +39,8 @@ def read(reader: Reader) -> PlayExercise | None:
     if play is None:
         return None
     learner = reader.value("you", seats, _learner(begins))
-    technique = reader.option("technique")
+    if is_left and technique is not None and not any(reply.mark is Mark.RIGHT for reply in read):
+        read = (*read, *_by_technique(reader, play, begins, technique.value))
     _check(reader, play, learner, goal, read)
     return PlayExercise(
         id=reader.name,
@@ -52,6 +56,21 @@ def read(reader: Reader) -> PlayExercise | None:
         technique=None if technique is None else technique.value,
         hints=hints(reader),
     )
+
+
+def _by_technique(reader: Reader, play: Play, begins: Setting, technique: str) -> tuple[Reply[Card], ...]:
+    """The right cards as the technique has them, where the author leaves them to it."""
+    found = None
+    if technique in {each.value for each in Technique}:
+        found = by_play.card(play, begins.contract, technique)
+    if found is None:
+        says = phrase(
+            "No answer is right: “:right …:” is missing, and {technique} begins with no card here",
+            technique=technique,
+        )
+        reader.fault(codes.NO_RIGHT, says)
+        return ()
+    return (found,)
 
 
 def _learner(begins: Setting) -> frozenset[Seat]:

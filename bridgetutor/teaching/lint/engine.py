@@ -9,18 +9,19 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching import by_system, codes
 from bridgetutor.teaching.lesson import BidExercise, Mark, PlayExercise, Reply
+from bridgetutor.teaching.lint import technique
+from bridgetutor.teaching.lint.lines import model_line, option_line
 from bridgetutor.teaching.lint.subject import Subject
 from bridgetutor.teaching.loader import ReadPage
 from bridgetutor.teaching.marking import replies_at
-from bridgetutor.teaching.scripted import is_learners_turn, model_card, scripted_card
-from bridgetutor.teaching.techniques import TECHNIQUES
+from bridgetutor.teaching.scripted import is_learners_turn
 
 
 def check(subject: Subject) -> None:
     """Notes every fault of this family."""
     for page in subject.pages:
         if isinstance(page.step.body, PlayExercise):
-            _check_technique(subject, page, page.step.body)
+            technique.check(subject, page, page.step.body)
             _check_play(subject, page, page.step.body)
         elif isinstance(page.step.body, BidExercise):
             _check_call(subject, page, page.step.body)
@@ -40,12 +41,6 @@ def _check_call(subject: Subject, page: ReadPage, exercise: BidExercise) -> None
     if right and not agrees:
         says = phrase("{system} calls {call} with this hand", system=exercise.system, call=chosen)
         subject.note(codes.NOT_THE_SYSTEMS, says, right[0].line)
-
-
-def _check_technique(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:
-    if exercise.technique is not None and exercise.technique not in TECHNIQUES:
-        says = phrase("There is no technique “{name}”", name=exercise.technique)
-        subject.note(codes.TECHNIQUE, says, option_line(page, "technique"))
 
 
 def _check_play(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:
@@ -68,18 +63,6 @@ def _check_play(subject: Subject, page: ReadPage, exercise: PlayExercise) -> Non
         )
         subject.note(codes.GOAL_MISSED, says, option_line(page, "goal"))
     _check_asked(subject, exercise, positions)
-
-
-def model_line(exercise: PlayExercise) -> Iterator[Play]:
-    """The hand played out by the author's line: the position before each card, and the last one."""
-    play = exercise.play
-    while not play.is_over:
-        yield play
-        card = (
-            model_card(exercise, play) if is_learners_turn(exercise, play) else scripted_card(exercise, play)
-        )
-        play = play.after(card)
-    yield play
 
 
 def _asked(exercise: PlayExercise, positions: list[Play]) -> Iterator[tuple[Play, Reply[Card]]]:
@@ -110,11 +93,3 @@ def _check_refutations(subject: Subject, exercise: PlayExercise, positions: list
                 subject.note(codes.REFUTATION, says, reply.line)
                 break
             after = after.after(card)
-
-
-def option_line(page: ReadPage, key: str) -> int:
-    """Where an option of the page's fence stands; the fence where it has none."""
-    fence = page.page.fence
-    if fence is None:
-        return page.page.line
-    return next((option.line for option in fence.options if option.key == key), fence.line)

@@ -17,7 +17,7 @@ from bridgetutor.rules.seats import Side
 from bridgetutor.teaching import codes
 from bridgetutor.teaching.following import counts_alike
 from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
-from bridgetutor.teaching.lint.engine import model_line, option_line
+from bridgetutor.teaching.lint.lines import model_line, option_line
 from bridgetutor.teaching.lint.statements import tricks_claimed, undertricks_claimed
 from bridgetutor.teaching.lint.subject import Subject
 from bridgetutor.teaching.loader import ReadPage

@@ -128,6 +128,7 @@ BROKEN: list[tuple[str, str]] = [
     ("E502", _text(PLAY.replace(":refute HA: D2 D3", ":refute HA: D3 D2"))),
     ("E502", _text(WHOLE.replace(":at 2", ":at 1 wrong HA: No.\n:refute HA: D3\n:at 2"))),
     ("E503", _text(PLAY.replace(": hold-up", ": magic"))),
+    ("E512", _text(PLAY.replace(": hold-up", ": squeeze"))),
     ("E504", _text(WHOLE.replace(":goal: 9", ":goal: 14"))),
     ("E505", _text(WHOLE.replace(":at 4 right D2", ":at 2 right D2"))),
     (

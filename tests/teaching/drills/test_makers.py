@@ -1,0 +1,139 @@
+"""What drills ask: every maker makes questions that are what they say, the same for the same dice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bridgetutor.bidding.catalogue import system
+from bridgetutor.bidding.chooser import choose
+from bridgetutor.bidding.reader import Reader
+from bridgetutor.hands.facts.points import high_card_points
+from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.faults import BridgeError
+from bridgetutor.rules.seats import Seat
+from bridgetutor.teaching.counting import recount
+from bridgetutor.teaching.drills.catalogue import GROUPS, drill, drills
+from bridgetutor.teaching.drills.item import INSIDE, Item, concept_of, named
+from bridgetutor.teaching.lesson import BidExercise, CountExercise, Mark, QuizExercise
+from bridgetutor.teaching.marking import mark
+from bridgetutor.teaching.reader import is_name
+from bridgetutor.wording import Wording
+
+WORDS = Wording.english()
+
+
+def item(concept: str, seed: int, probe: str | None = None) -> Item:
+    return drill(concept).item(probe, Random(seed), WORDS)
+
+
+@pytest.mark.parametrize("concept", ["points", "losers", "length-points", "controls"])
+def test_a_count_is_what_the_rules_count(concept: str) -> None:
+    for seed in range(20):
+        exercise = item(concept, seed).exercise
+        assert isinstance(exercise, CountExercise)
+        (reply,) = exercise.replies
+        assert reply.choices == (recount(exercise),)
+
+
+@pytest.mark.parametrize("probe", ["made", "down", "doubled"])
+def test_a_score_is_a_number_of_points(probe: str) -> None:
+    for seed in range(20):
+        exercise = item("scoring", seed, probe).exercise
+        assert isinstance(exercise, CountExercise)
+        assert exercise.replies[0].choices[0] % 10 == 0
+        assert ("doubled" in exercise.question.markdown) is (probe == "doubled")
+
+
+def test_inside_the_promise_the_call_is_made_or_may_be() -> None:
+    made = 0
+    for seed in range(30):
+        exercise = item("stayman", seed, INSIDE).exercise
+        assert isinstance(exercise, BidExercise)
+        played = system("sayc")
+        situation = Reader.both(played).read(exercise.auction, exercise.vulnerability)
+        made += choose(exercise.hand, situation, played).best.rule.agreement == "stayman"
+    assert made >= 20  # the others have an agreement that comes first
+
+
+@pytest.mark.parametrize(
+    ("probe", "held"),
+    [
+        ("points below", {14, 19}),
+        ("points lowest", {15, 20}),
+        ("points highest", {17, 21}),
+        ("points above", {18, 22}),
+    ],
+)
+def test_the_two_sides_of_a_bound_are_a_point_apart(probe: str, held: set[int]) -> None:
+    """1NT is opened on 15 to 17 points, 2NT on 20 and 21."""
+    found = set()
+    for seed in range(25):
+        made = item("notrump-openings", seed, probe)
+        assert made.probe == probe
+        assert isinstance(made.exercise, BidExercise)
+        found.add(high_card_points(made.exercise.hand))
+    assert found <= held | {24, 25, 27, 28}
+    assert found & held
+
+
+def test_every_drill_makes_questions_and_they_can_be_marked() -> None:
+    for number, concept in enumerate(drills()):
+        if number % 9:
+            continue  # one in nine: all of them take a minute
+        made = item(concept, number)
+        assert concept_of(made.exercise.id) == (concept, made.probe)
+        if isinstance(made.exercise, BidExercise):
+            verdicts = [mark(made.exercise, call) for call in made.exercise.auction.legal_calls]
+            assert sum(verdict is not None and verdict.mark is Mark.RIGHT for verdict in verdicts) == 1, (
+                concept
+            )
+
+
+def test_the_same_dice_make_the_same_question() -> None:
+    for concept in ("points", "scoring", "stayman"):
+        assert item(concept, 5) == item(concept, 5)
+
+
+def test_the_learner_is_south_and_the_auction_can_be() -> None:
+    for seed in range(15):
+        exercise = item("negative-doubles", seed).exercise
+        assert isinstance(exercise, BidExercise)
+        assert exercise.auction.turn is Seat.SOUTH
+        assert Auction.of(exercise.auction.dealer, exercise.auction.calls) == exercise.auction
+
+
+@pytest.mark.parametrize("probe", ["trumps", "notrump"])
+def test_a_lead_is_one_of_the_cards(probe: str) -> None:
+    for seed in range(20):
+        exercise = item("opening-leads", seed, probe).exercise
+        assert isinstance(exercise, QuizExercise)
+        (reply,) = exercise.replies
+        assert reply.choices[0] in exercise.options
+        assert ("3NT" in exercise.question.markdown) is (probe == "notrump")
+
+
+@pytest.mark.parametrize("concept", ["meanings", "natural-meanings"])
+def test_a_meaning_is_one_of_three_that_differ(concept: str) -> None:
+    for seed in range(6):
+        exercise = item(concept, seed).exercise
+        assert isinstance(exercise, QuizExercise)
+        assert len(set(exercise.options)) == 3
+        assert exercise.replies[0].choices[0] in exercise.options
+
+
+def test_concepts_are_names_that_a_lesson_can_write() -> None:
+    assert all(is_name(concept) for concept in drills())
+    assert len(drills()) == sum(len(group.makers) for group in GROUPS)
+
+
+def test_names_are_read_back() -> None:
+    assert concept_of(named("stayman", "points below")) == ("stayman", "points below")
+    assert concept_of("hold-up-in-hearts") is None
+    assert concept_of(named("points", "")) == ("points", "")
+
+
+def test_an_unknown_drill_is_named() -> None:
+    with pytest.raises(BridgeError, match="no-such-thing"):
+        drill("no-such-thing")
