@@ -104,13 +104,9 @@ def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _deal_row(dealt: Dealt, sheet: Sheet, wording: Wording) -> tuple[str, str, str, str, str]:
-    we, they = (
-        sum(entry.points for entry in sheet.entries if (entry.deal, entry.side) == (dealt.number, side))
-        for side in Side
-    )
     vulnerable = wording.name(dealt.vulnerability, "sign")
     result = result_of(dealt.outcome, wording)
-    won = we - they
+    won = sheet.difference_of(dealt.number)
     return str(dealt.number), vulnerable, result, str(won) if won > 0 else "", str(-won) if won < 0 else ""
 
 

@@ -89,6 +89,11 @@ class Sheet:
         """What North–South have more than East–West; below nothing, less."""
         return self.total(Side.NORTH_SOUTH) - self.total(Side.EAST_WEST)
 
+    def difference_of(self, deal: int) -> int:
+        """The same of what was written with one deal, numbered from 1."""
+        of_deal = [entry for entry in self.entries if entry.deal == deal]
+        return sum(entry.points if entry.side is Side.NORTH_SOUTH else -entry.points for entry in of_deal)
+
     @property
     def leader(self) -> Side | None:
         """The side with more points, None while they are level: at rubber not always the side with two games."""

@@ -2,8 +2,11 @@
 
 SA H10        a card, suit first            2C 3N P X XX  a call
 #2            the second option of a quiz   =16           a number
-next back hint answer why undo replay goto:3              an action
-~H4           a card that another seat has played: nobody chooses it, but it is part of the record
+next back hint answer why undo replay claim goto:3        an action
+~H4 ~3N       what another seat has played or named: nobody chooses it, but it is part of the record
+~N:AK2.… …    the cards that were dealt, in the same way
+posed:7:stayman/points below   the question that a drill has posed, in the same way
+ruled:3       what became of a claim, in the same way; ruled:1:SA-S3-… a line that beats it, ruled:? not known
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from typing import TypeAlias
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Call, parse_call
 from bridgetutor.rules.cards import Card
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError, NotationError
 
 
@@ -32,6 +36,8 @@ class Action(Enum):
     """Take back the last card of a whole hand."""
     REPLAY = "replay"
     """Begin the exercise or film again."""
+    CLAIM = "claim"
+    """Say how many of the remaining tricks of a whole hand are one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +72,60 @@ class GoTo:
 
 @dataclass(frozen=True, slots=True)
 class Theirs:
-    """A card that another seat has played, thought out elsewhere: with it a sitting is played again exactly."""
+    """What another seat has played or called, or the deal: with it a sitting is played again exactly."""
 
-    card: Card
+    what: Card | Call | Deal
 
     def __str__(self) -> str:
-        return f"~{self.card}"
+        return f"~{self.what}"
 
 
-Choice: TypeAlias = Action | Call | Card | Pick | Number | GoTo | Theirs
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """What became of a claim, found out elsewhere: the tricks the claimer gets of those that remain.
+
+    Where it falls, those the `line` leaves; None where nobody could judge it.
+    """
+
+    tricks: int | None
+    line: tuple[Card, ...] = ()
+
+    def __str__(self) -> str:
+        tricks = "?" if self.tricks is None else self.tricks
+        return f"ruled:{tricks}" + (f":{'-'.join(map(str, self.line))}" if self.line else "")
+
+    @classmethod
+    def parse(cls, text: str) -> Ruled:
+        """What stands after `ruled:`. Raises `NotationError`."""
+        tricks, _, line = text.partition(":")
+        if tricks != "?" and not tricks.isdecimal():
+            raise NotationError(phrase("“{text}” is no ruling of a claim", text=text))
+        cards = map(Card.parse, line.split("-")) if line else ()
+        return cls(None if tricks == "?" else int(tricks), tuple(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A question made for a drill: its concept, what it tries (None: anything), and the number that chose it."""
+
+    seed: int
+    concept: str
+    probe: str | None = None
+
+    def __str__(self) -> str:
+        return f"posed:{self.seed}:{self.concept}" + ("" if self.probe is None else f"/{self.probe}")
+
+    @classmethod
+    def parse(cls, text: str) -> Posed:
+        """What stands after `posed:`. Raises `NotationError`."""
+        seed, _, asked = text.partition(":")
+        concept, _, probe = asked.partition("/")
+        if not (seed.isdecimal() and concept):
+            raise NotationError(phrase("“{text}” is no question of a drill", text=text))
+        return cls(int(seed), concept, probe or None)
+
+
+Choice: TypeAlias = Action | Call | Card | Pick | Number | GoTo | Theirs | Ruled | Posed
 Answer: TypeAlias = Call | Card | Pick | Number
 
 
@@ -96,8 +147,13 @@ def parse_choice(text: str) -> Choice:
         digits = letters[len(head) :]
         if letters.lower().startswith(head) and digits.isdecimal():
             return kind(int(digits))
+    if letters.startswith("ruled:"):
+        return Ruled.parse(letters.removeprefix("ruled:"))
+    if letters.startswith("posed:"):
+        return Posed.parse(letters.removeprefix("posed:"))
     if letters.startswith("~"):
-        return Theirs(Card.parse(letters[1:]))
+        rest = letters[1:]
+        return Theirs(Deal.parse(rest) if ":" in rest else _parse_call_or_card(rest))
     return _parse_call_or_card(letters)
 
 
@@ -110,7 +166,7 @@ def _parse_call_or_card(letters: str) -> Call | Card:
             continue
     says = phrase(
         "“{text}” is not a choice: write a card (SA), a call (2C), an option (#1), a number (=16) or next, back, "
-        "hint, answer, why, undo, replay",
+        "hint, answer, why, undo, replay, claim",
         text=letters,
     )
     raise NotationError(says)

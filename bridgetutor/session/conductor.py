@@ -1,26 +1,25 @@
-"""Leads a learner through a lesson: feeds choices to the tutor, and keeps each of them before the screen changes."""
+"""Leads a learner through a lesson or an evening: takes choices, and keeps each of them before the screen changes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
+from bridgetutor.cardplay.hints import AskForHint, Hint
+from bridgetutor.cardplay.robots import Ruling
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Sitting
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.faults import NotationError
-from bridgetutor.session import tutor
-from bridgetutor.session.choice import Choice, GoTo, Theirs, format_choice, parse_choice
+from bridgetutor.session.choice import Choice, Ruled, Theirs, format_choice, parse_choice
 from bridgetutor.session.others import ByHabit, Others
-from bridgetutor.session.screen import Screen
-from bridgetutor.session.showing import screen_of
-from bridgetutor.session.state import State
-from bridgetutor.session.turn import Turn
-from bridgetutor.teaching.lesson import Lesson
+from bridgetutor.session.walk import S, Turned, Walk
+
+V = TypeVar("V")
 
 LEARNER = "learner"
 """The one learner at this computer, as the record names them."""
@@ -52,28 +51,31 @@ class Surroundings:
     learner: str = LEARNER
 
 
-class Conductor:
-    """One walk through a lesson. `open` first; then `choose` for each choice.
+class Conductor(Generic[S, V]):
+    """One walk through a lesson, or one evening at a table. `open` first; then `choose` for each choice.
 
     The `others` think out the cards of the other seats, by habit unless somebody else is given. Where that takes time
     the screen after a choice says who is thinking, and the next screens come through `changed` as the cards fall. An
     answer to a question that stands no more is dropped.
 
-    Nothing that goes wrong with the record stops the lesson: `trouble` says what it is, for the learner to read, and
+    Nothing that goes wrong with the record stops the walk: `trouble` says what it is, for the learner to read, and
     what could not be written is tried again with the next choice.
     """
 
-    def __init__(self, lesson: Lesson, surroundings: Surroundings, others: Others | None = None) -> None:
-        self.lesson = lesson
+    def __init__(self, walk: Walk[S, V], surroundings: Surroundings, others: Others | None = None) -> None:
+        self.walk = walk
         self.trouble: Phrase | None = None
-        self.changed: Callable[[Screen], None] = _nobody_looks
+        self.changed: Callable[[V], None] = _nobody_looks
         self._others: Others = ByHabit() if others is None else others
-        self._asked: State | None = None
+        self._asked: S | None = None
+        self._hint_asked: AskForHint | None = None
+        self._hint: Hint | None = None
         self._at_once = False
         self._world = surroundings
         self._choices: list[str] = []
         self._unwritten: list[Callable[[Recorder], None]] = []
-        self._turn = self._begun()
+        self._state = walk.begin()
+        self._said: tuple[Phrase, ...] = ()
         self._sitting = ""
         self._since = surroundings.clock()
 
@@ -83,98 +85,140 @@ class Conductor:
         return tuple(self._choices)
 
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> V:
         """What the learner sees now."""
-        return screen_of(self._turn)
+        return self.walk.screen(self._state, self._said, self._hint)
 
-    def open(self, *, afresh: bool = False) -> Screen:
-        """The lesson where the learner left it, unless it was finished or `afresh` is wanted: then from its start."""
+    def open(self, *, afresh: bool = False) -> V:
+        """Where the learner left it, unless it was finished or `afresh` is wanted: then from its start."""
         left = None if afresh else self._left_sitting()
         if left is None:
             self._begin_sitting()
         else:
             self._sitting = left.id
             self._resume(left)
-        self._ask_others()
+        self._go_on()
         return self.screen
 
-    def choose(self, choice: Choice) -> Screen:
+    def left(self) -> V | None:
+        """What the learner would come back to; None where that is the beginning. Nothing is begun by asking."""
+        left = self._left_sitting()
+        if left is None or left.fingerprint != self.walk.fingerprint:
+            return None
+        return self.walk.screen(self.walk.replay(tuple(_readable(left.choices))), (), None)
+
+    def choose(self, choice: Choice) -> V:
         """The screen after a choice. The choice is on disk before this returns, or `trouble` says that it is not."""
-        self._submit(choice)
-        self._ask_others()
+        self._said = self._submit(choice)
+        self._go_on()
+        self._ask_for_hint()
         return self.screen
 
-    def _begun(self) -> Turn:
-        return Turn(tutor.begin(self.lesson, robots=True))
-
-    def _replayed(self, choices: Sequence[Choice]) -> State:
-        return replace(tutor.replay(self.lesson, choices), robots=True)
-
-    def _submit(self, choice: Choice) -> None:
-        turn = tutor.submit(self._turn.state, choice)
-        if turn.state is not self._turn.state or turn.attempts:
+    def _submit(self, choice: Choice) -> tuple[Phrase, ...]:
+        """Go where the choice leads; what is said of it."""
+        turn = self.walk.submit(self._state, choice)
+        if turn.state is not self._state or turn.attempts:
             self._keep(choice, turn)
-        self._turn = turn
+        self._state = turn.state
+        return turn.announcements
 
-    def _ask_others(self) -> None:
-        """While another seat is to play its card is asked for; where that takes time, the screen tells who thinks."""
-        while (wanted := tutor.awaited(self._turn.state)) is not None:
-            asked = self._turn.state
-            if asked is self._asked:
-                return
-            self._asked, self._at_once = asked, True
+    def _go_on(self) -> None:
+        """What others do without being waited for; where a card takes time, the screen tells who thinks."""
+        while True:
+            given = self.walk.given(self._state)
+            if given is not None:
+                self._said = (*self._said, *self._submit(given))
+            elif not self._ask_others():
+                break
+
+    def _ask_others(self) -> bool:
+        """Ask for what is awaited, a card or a ruling, if that has not been done; whether it came at once."""
+        asked, claim = self._state, self.walk.claim_made(self._state)
+        wanted = self.walk.awaited(asked)
+        if wanted is None and claim is None:
+            self._others.foresee(self.walk.foreseen(asked))
+        if asked is self._asked or (wanted is None and claim is None):
+            return False
+        self._asked, self._at_once = asked, True
+        if wanted is not None:
             self._others.card(wanted, partial(self._fallen, asked))
-            self._at_once = False
-        self._others.foresee(tutor.foreseen(self._turn.state))
+        elif claim is not None:
+            self._others.ruling(claim, partial(self._judged, asked))
+        self._at_once = False
+        return self._state is not asked
 
-    def _fallen(self, asked: State, card: Card) -> None:
-        if self._turn.state is not asked:
+    def _fallen(self, asked: S, card: Card) -> None:
+        self._told(asked, Theirs(card))
+
+    def _judged(self, asked: S, ruling: Ruling | None) -> None:
+        self._told(asked, Ruled(None) if ruling is None else Ruled(ruling.tricks, ruling.line))
+
+    def _told(self, asked: S, what: Theirs | Ruled) -> None:
+        """Something that was waited for has come; it is dropped where nobody waits for it any more."""
+        if self._state is not asked:
             return
-        said = self._turn.announcements
-        self._submit(Theirs(card))
+        said = self._submit(what)
         if self._at_once:
-            self._turn = replace(self._turn, announcements=(*said, *self._turn.announcements))
+            self._said = (*self._said, *said)
             return
-        self._ask_others()
+        self._said = said
+        self._go_on()
         self.changed(self.screen)
+
+    def _ask_for_hint(self) -> None:
+        """What the learner wants to know is worked out once a card; later degrees only tell more of it."""
+        asked = self.walk.hint_wanted(self._state)
+        if asked != self._hint_asked:
+            self._hint_asked, self._hint = asked, None
+            if asked is not None:
+                self._at_once = True
+                self._others.hint(asked, partial(self._hinted, asked))
+                self._at_once = False
+
+    def _hinted(self, asked: AskForHint, hint: Hint) -> None:
+        if asked == self._hint_asked:
+            self._hint = hint
+            if not self._at_once:
+                self.changed(self.screen)
 
     def _left_sitting(self) -> Sitting | None:
         if self._world.recorder is None:
             return None
         try:
-            sitting = self._world.recorder.latest_sitting(self._world.learner, self.lesson.id)
+            sitting = self._world.recorder.latest_sitting(self._world.learner, self.walk.id)
         except StoreFault as fault:
             self.trouble = fault.fault.says
             return None
         return None if sitting is None or sitting.finished or not sitting.choices else sitting
 
     def _resume(self, sitting: Sitting) -> None:
-        """Every choice again, as it was made. Where the lesson has changed since, only the step is found again."""
+        """Every choice again, as it was made. Where all reads otherwise since, only the place is found again."""
         choices = tuple(_readable(sitting.choices))
-        if sitting.fingerprint == self.lesson.fingerprint and len(choices) == len(sitting.choices):
+        if sitting.fingerprint == self.walk.fingerprint and len(choices) == len(sitting.choices):
             self._choices = list(sitting.choices)
-            self._turn = Turn(self._replayed(choices))
+            self._state = self.walk.replay(choices)
             return
-        step = self._replayed(choices).at + 1
+        place = self.walk.found_again(choices)
         self._begin_sitting()
-        self.choose(GoTo(min(step, len(self.lesson.steps))))
+        if place is not None:
+            self.choose(place)
 
     def _begin_sitting(self) -> None:
         self._sitting = self._world.new_id()
         self._choices = []
-        self._turn = self._begun()
+        self._state = self.walk.begin()
         sitting = Sitting(
-            self._sitting, self._world.learner, self.lesson.id, self.lesson.fingerprint, self._world.clock()
+            self._sitting, self._world.learner, self.walk.id, self.walk.fingerprint, self._world.clock()
         )
         self._write(lambda recorder: recorder.begin(sitting))
 
-    def _keep(self, choice: Choice, turn: Turn) -> None:
+    def _keep(self, choice: Choice, turn: Turned[S]) -> None:
         n, written = len(self._choices), format_choice(choice)
         attempts = tuple(map(self._stamped, turn.attempts))
         self._choices.append(written)
         self._since = self._world.clock()
         self._write(lambda recorder: self._record(recorder, n, written, attempts))
-        if turn.state.is_finished:
+        if self.walk.is_finished(turn.state):
             self._write(lambda recorder: recorder.finish(self._sitting))
 
     def _record(self, recorder: Recorder, n: int, written: str, attempts: Sequence[Attempt]) -> None:
@@ -211,5 +255,5 @@ def _readable(choices: Sequence[str]) -> Sequence[Choice]:
     return found
 
 
-def _nobody_looks(_screen: Screen) -> None:
+def _nobody_looks(_screen: object) -> None:
     """Until somebody shows the screens, nothing is to be told of them."""

@@ -54,7 +54,7 @@ def answer_after(choice: object, verdict: Verdict, best: object) -> Feedback:
     return Feedback(Tone.ANSWER, phrase("Not {choice}. The answer: {best}.", choice=choice, best=best), body)
 
 
-def hint(number: int, of: int, says: Prose) -> Feedback:
+def hint(number: int, of: int, says: Text) -> Feedback:
     """One degree of help."""
     return Feedback(Tone.HINT, phrase("Hint {number} of {of}", number=number, of=of), (says,))
 
@@ -92,12 +92,19 @@ def remark(says: Prose) -> Feedback:
     return Feedback(Tone.NOTE, says)
 
 
-def hand_over(won: int, goal: int) -> Feedback:
-    """At the end of a whole hand: the tricks won against the tricks wanted."""
+def hand_over(won: int, goal: int, said: tuple[Phrase, ...] = ()) -> Feedback:
+    """At the end of a whole hand: the tricks won against the tricks wanted, after what else is `said`."""
     if won >= goal:
-        return Feedback(Tone.RIGHT, counted("{n} trick: done.", "{n} tricks: done.", n=won))
+        return Feedback(Tone.RIGHT, counted("{n} trick: done.", "{n} tricks: done.", n=won), said)
     short = counted("{n} trick short of {goal}.", "{n} tricks short of {goal}.", n=goal - won, goal=goal)
-    return Feedback(Tone.WRONG, short, (phrase("Take back a card, or play the hand again."),))
+    return Feedback(
+        Tone.WRONG,
+        short,
+        (
+            *said,
+            phrase("Take back a card, or play the hand again."),
+        ),
+    )
 
 
 def _words(verdict: Verdict) -> tuple[Text, ...]:

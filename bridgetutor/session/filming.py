@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetutor.session import feedback
-from bridgetutor.session.playing import announced
+from bridgetutor.session.at_the_table import announced
 from bridgetutor.session.screen import Feedback
 from bridgetutor.session.state import Deed, Work
 from bridgetutor.session.tables import play_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bridgetutor.session import answering, filming, judging, playing
+from bridgetutor.session import advising, answering, claiming, filming, judging, playing
 from bridgetutor.session.choice import Action
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
@@ -35,17 +35,21 @@ def _can_go_on(state: State) -> bool:
 
 
 def _can_go_back(state: State) -> bool:
-    return state.at > 0 or state.work.refutation is not None
+    return state.at > 0 or state.work.refutation is not None or state.work.claim is not None
 
 
 def _is_asked(state: State) -> bool:
     """Whether a question stands that the learner may answer now."""
-    return state.is_open and not state.work.waits and state.work.refutation is None and not _can_go_on(state)
+    work = state.work
+    stands = state.is_open and not work.waits and work.refutation is None and work.claim is None
+    return stands and not _can_go_on(state)
 
 
 def _has_hint(state: State) -> bool:
     exercise = state.step.exercise
-    return exercise is not None and _is_asked(state) and state.work.hints < len(exercise.hints)
+    if exercise is None or not _is_asked(state):
+        return False
+    return state.work.hints < len(exercise.hints) or advising.degrees_left(state) > 0
 
 
 def _has_answer(state: State) -> bool:
@@ -85,6 +89,14 @@ def _can_replay(state: State) -> bool:
     )
 
 
+def _can_claim(state: State) -> bool:
+    """Only where somebody is there who can judge it."""
+    exercise = state.step.exercise
+    if not state.robots or not isinstance(exercise, PlayExercise) or not _is_asked(state):
+        return False
+    return claiming.left(exercise, state.work) > 0
+
+
 def _next(state: State) -> Turn:
     """On: through a film or a refutation card by card, through a trick that was left lying, else to the next step."""
     body, work = state.step.body, state.work
@@ -99,7 +111,9 @@ def _next(state: State) -> Turn:
 
 
 def _back(state: State) -> Turn:
-    """Back to the question from a refutation, else to the step before."""
+    """Back to the question from a refutation or a claim, else to the step before."""
+    if state.work.claim is not None and not state.is_finished:
+        return Turn(state.with_work(claiming.dropped(state.work)))
     if state.work.refutation is not None and not state.is_finished:
         return Turn(state.with_work(replace(state.work, refutation=None)))
     return Turn(state.moved_to(state.at - 1))
@@ -107,7 +121,11 @@ def _back(state: State) -> Turn:
 
 def _hint(state: State) -> Turn:
     exercise = state.step.exercise
-    return Turn(state) if exercise is None else turned(state, judging.hinted(exercise, state.work))
+    if exercise is None:
+        return Turn(state)
+    if state.work.hints >= len(exercise.hints):
+        return Turn(state.with_work(advising.asked_for(state.work)))
+    return turned(state, judging.hinted(exercise, state.work))
 
 
 def _answer(state: State) -> Turn:
@@ -142,6 +160,13 @@ def _replay(state: State) -> Turn:
     return Turn(state)
 
 
+def _claim(state: State) -> Turn:
+    exercise = state.step.exercise
+    if not isinstance(exercise, PlayExercise):
+        return Turn(state)
+    return turned(state, claiming.begun(exercise, state.work))
+
+
 MOVES: dict[Action, Move] = {
     Action.NEXT: Move(_can_go_on, _next),
     Action.BACK: Move(_can_go_back, _back),
@@ -150,4 +175,5 @@ MOVES: dict[Action, Move] = {
     Action.WHY: Move(_has_refutation, _why),
     Action.UNDO: Move(_can_undo, _undo),
     Action.REPLAY: Move(_can_replay, _replay),
+    Action.CLAIM: Move(_can_claim, _claim),
 }

@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from bridgetutor.cardplay.habits import habitual_card
-from bridgetutor.cardplay.robots import Aim, ChooseCard
-from bridgetutor.cardplay.robots.robot import robot_card
+from bridgetutor.cardplay.hints import AskForHint, Hint
+from bridgetutor.cardplay.robots import Aim, ChooseCard, JudgeClaim, Ruling
+from bridgetutor.cardplay.robots.layouts import Told
+from bridgetutor.cardplay.robots.robot import by_habit, robot_card
 from bridgetutor.hands.promises import SILENCE
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.hands import FULL_PACK
-from bridgetutor.session.tutor import CardWanted
+from bridgetutor.session.wanted import CardWanted
 
 
 def question_for(wanted: CardWanted) -> ChooseCard:
-    """What a robot is asked. Of the auction it knows the contract, and of an ending not even that."""
+    """What a robot is asked. Where nothing was said it knows the contract, and of an ending not even that."""
     contract = wanted.contract
     aim = Aim.tricks() if contract is None else Aim.contract(contract)
-    told = SILENCE if contract is None or wanted.view.pack != FULL_PACK else contract
-    return ChooseCard(wanted.view, aim, told)
+    told: Told = SILENCE
+    if wanted.promises is not None:
+        told = wanted.promises
+    elif contract is not None and wanted.view.pack == FULL_PACK:
+        told = contract
+    return ChooseCard(wanted.view, aim, told, (wanted.carding, wanted.carding))
+
+
+def habitual(wanted: CardWanted) -> Card:
+    """The card of habit, for whom no robot thinks: what is known of the auction counts."""
+    return by_habit(question_for(wanted)).card
 
 
 class Others(Protocol):
@@ -31,9 +41,23 @@ class Others(Protocol):
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
         """One of these may be wanted next, the likeliest first: whoever takes time may begin to think."""
 
+    def hint(self, asked: AskForHint, then: Callable[[Hint], None]) -> None:
+        """Work out the learner's hint and hand it to `then`, at once or later; a newer one is asked for instead."""
+
+    def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
+        """Judge the learner's claim and tell `then`, at once or later; None where nobody can."""
+
 
 class Quick:
-    """Takes no time, so there is nothing to think of beforehand."""
+    """Takes no time, so there is nothing to think of beforehand; a hint is told by the rules alone."""
+
+    def hint(self, asked: AskForHint, then: Callable[[Hint], None]) -> None:
+        """At once."""
+        then(asked.by_rules())
+
+    def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
+        """At once."""
+        then(asked.by_rules())
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
         """Wait until a card is wanted."""
@@ -44,7 +68,7 @@ class ByHabit(Quick):
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """The card of habit."""
-        then(habitual_card(wanted.view))
+        then(habitual(wanted))
 
 
 class AsKept(Quick):
@@ -53,6 +77,9 @@ class AsKept(Quick):
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Wait for it."""
 
+    def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
+        """It comes in the same way."""
+
 
 class Robots(Quick):
     """Think where they stand: for a terminal, where waiting a moment does no harm."""
@@ -60,3 +87,11 @@ class Robots(Quick):
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """At once; by habit where there is no solver."""
         then(robot_card(question_for(wanted)).card)
+
+    def hint(self, asked: AskForHint, then: Callable[[Hint], None]) -> None:
+        """At once."""
+        then(asked.answer_or_rules())
+
+    def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
+        """At once."""
+        then(asked.answer_or_rules())

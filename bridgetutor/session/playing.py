@@ -11,6 +11,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.rules.faults import Fault
 from bridgetutor.rules.play import Play
 from bridgetutor.session import feedback
+from bridgetutor.session.at_the_table import announced
 from bridgetutor.session.choice import format_choice
 from bridgetutor.session.judging import attempted, judged, shown
 from bridgetutor.session.state import Deed, Outcome, Refutation, Work
@@ -42,7 +43,7 @@ def _card_of(exercise: PlayExercise, play: Play, *, robots: bool) -> Card | None
 
 def others_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> Deed:
     """The deed of the card that was waited for; one that may not be played changes nothing."""
-    if not work.waits or play_of(exercise, work).fault(card) is not None:
+    if not work.waits or work.claim is not None or play_of(exercise, work).fault(card) is not None:
         return Deed(work)
     return _put_down(step, exercise, Deed(replace(work, waits=False)), card, robots=True)
 
@@ -129,27 +130,12 @@ def restarted(step: Step, exercise: PlayExercise, work: Work, *, robots: bool) -
     return advance(step, exercise, _cleared(work, ()), robots=robots)
 
 
-def announced(play: Play, cards: tuple[Card, ...]) -> tuple[Phrase, ...]:
-    """What is said aloud of cards as they fall: who plays what, and who wins a trick that is complete."""
-    said: list[Phrase] = []
-    for card in cards:
-        leads = play.current_trick is None
-        pattern = (
-            phrase("{seat} leads the {card:name}.") if leads else phrase("{seat} plays the {card:name}.")
-        )
-        said.append(Phrase(pattern.pattern, (("seat", play.turn), ("card", card))))
-        play = play.after(card)
-        if play.current_trick is None:
-            said.append(phrase("{seat} wins the trick.", seat=play.complete_tricks[-1].winner(play.strain)))
-    return tuple(said)
-
-
 def _put_down(step: Step, exercise: PlayExercise, deed: Deed, card: Card, *, robots: bool) -> Deed:
     """The card goes on the table and the others play on. Short of a whole hand that was all the exercise asked."""
     work = deed.work
     said = announced(play_of(exercise, work), (card,))
     outcome = None if exercise.goal is not None else work.outcome
-    work = replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome)
+    work = replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome, advised=0)
     trick_is_complete = play_of(exercise, work).current_trick is None
     after = (
         _ended(step, exercise, Deed(work))
@@ -165,10 +151,21 @@ def _ended(step: Step, exercise: PlayExercise, deed: Deed) -> Deed:
     if goal is None or not play.is_over:
         return deed
     won = play.tricks_won(next(iter(exercise.seats)).side)
+    return hand_over(step, exercise, deed, won, format_choice(play.cards[-1]))
+
+
+def hand_over(
+    step: Step, exercise: PlayExercise, deed: Deed, won: int, last: str, said: tuple[Phrase, ...] = ()
+) -> Deed:
+    """A whole hand has ended with so many tricks: they are held against its goal.
+
+    `last` is the choice that ended it, as it is written; `said` comes before what there is to say of the tricks.
+    """
+    goal = exercise.goal or 0
     outcome = Outcome.RIGHT if won >= goal else Outcome.SHORT
     grade = Grade.RIGHT if won >= goal else Grade.WRONG
-    attempt = attempted(step, exercise, deed.work, format_choice(play.cards[-1]), grade)
-    work = replace(deed.work, outcome=outcome, feedback=feedback.hand_over(won, goal))
+    attempt = attempted(step, exercise, deed.work, last, grade)
+    work = replace(deed.work, outcome=outcome, feedback=feedback.hand_over(won, goal, said))
     return Deed(work, (attempt,), deed.announcements)
 
 

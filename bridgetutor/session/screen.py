@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import Auction, Call
@@ -19,6 +19,9 @@ from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import Action
 from bridgetutor.teaching.by_system import Wanted
 from bridgetutor.teaching.lesson import Prose
+
+if TYPE_CHECKING:
+    from bridgetutor.session.looking_back import LookingBack
 
 Text: TypeAlias = Phrase | Prose
 """Our words, rendered in the user's language, or an author's, in the lesson's."""
@@ -61,6 +64,8 @@ class TableView:
     needed: int | None = None
     agreements: tuple[Phrase, ...] = ()
     """What the leads and signals of the hidden hands mean: whoever plays against them may know."""
+    announced: tuple[tuple[Seat, int], ...] = ()
+    """Points that have been said aloud, by seat."""
     thinking: bool = False
     """The seat whose turn it is thinks out its card: nothing can be played until it has fallen."""
 
@@ -134,7 +139,8 @@ class Screen:
 
     `step` of `steps` counts from 1. `ask` is None where nothing is asked (prose, or the answer has been given).
     `actions` are those that make sense now; NEXT, where it is among them, is the main button and `next_label` its text.
-    `hints_left` counts the degrees of hint not yet given. `announcements` are what has happened since the last screen,
+    `hints_left` counts the degrees of hint not yet given; with `hints_to_card` they are about the card to be played
+    now, and there are as many at the next. `announcements` are what has happened since the last screen,
     for a screen reader and the terminal ("West leads the queen of hearts").
     """
 
@@ -155,6 +161,7 @@ class Screen:
     actions: tuple[Action, ...] = ()
     next_label: Phrase | None = None
     hints_left: int = 0
+    hints_to_card: bool = False
     announcements: tuple[Phrase, ...] = ()
     answered: frozenset[int] = frozenset()
     """Steps (from 1) whose question has been answered."""
@@ -162,3 +169,5 @@ class Screen:
     """The lesson has come to its end."""
     summary: tuple[Text, ...] = ()
     """At the end: how it went."""
+    look_back: LookingBack | None = None
+    """A whole hand that is over, every card of it open: what can be looked back at."""

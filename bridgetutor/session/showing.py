@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bridgetutor.cardplay.hints import Hint
 from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.session import advising
 from bridgetutor.session.choice import Action
+from bridgetutor.session.looking_back import looking_back
 from bridgetutor.session.screen import (
     Ask,
     AskCall,
@@ -43,8 +46,8 @@ HIGHEST_SCORE = 9999
 """Where the answer is a score or a share in a hundred: no result of one deal is higher."""
 
 
-def screen_of(turn: Turn) -> Screen:
-    """The screen after a turn."""
+def screen_of(turn: Turn, hint: Hint | None = None) -> Screen:
+    """The screen after a turn; `hint` is what has been worked out of the hint asked for, if it has been."""
     state = turn.state
     if state.is_finished:
         return _last_screen(state)
@@ -64,13 +67,15 @@ def screen_of(turn: Turn) -> Screen:
         table=table_of(step.body, work),
         ask=None if Action.NEXT in actions or work.waits else asked,
         asked=asked,
-        feedback=_refutation_note(work) or work.feedback,
+        feedback=_refutation_note(work) or work.feedback or advising.told(state, hint),
         marked=() if work.refutation is not None else work.marked,
         actions=actions,
         next_label=_next_label(state) if Action.NEXT in actions else None,
-        hints_left=0 if exercise is None else len(exercise.hints) - work.hints,
+        hints_left=_hints_written(state) or advising.degrees_left(state),
+        hints_to_card=not _hints_written(state),
         announcements=turn.announcements,
         answered=_answered(state),
+        look_back=looking_back(state),
     )
 
 
@@ -97,8 +102,16 @@ def _ask(exercise: Exercise, work: Work) -> Ask:
             return AskOption(tuple(map(Prose, exercise.options)))
         case CountExercise():
             return AskNumber(0, _highest(exercise))
+        case PlayExercise() if work.claim is not None:
+            return AskNumber(0, work.claim.most)
         case PlayExercise():
             return AskCard(play_of(exercise, work).turn)
+
+
+def _hints_written(state: State) -> int:
+    """How many of the author's hints are left."""
+    exercise = state.step.exercise
+    return 0 if exercise is None else max(0, len(exercise.hints) - state.work.hints)
 
 
 def _highest(exercise: CountExercise) -> int:
@@ -112,7 +125,8 @@ def _refutation_note(work: Work) -> Feedback | None:
     if work.refutation is None:
         return None
     said = work.feedback.body if work.feedback is not None else ()
-    return Feedback(Tone.WRONG, phrase("What {card} costs", card=work.refutation.cards[0]), said)
+    says = work.refutation.says or phrase("What {card} costs", card=work.refutation.cards[0])
+    return Feedback(Tone.WRONG, says, said)
 
 
 def _next_label(state: State) -> Phrase:

@@ -30,6 +30,16 @@ class Refutation:
 
     cards: tuple[Card, ...]
     shown: int = 1
+    says: Phrase | None = None
+    """What is being shown, where it is not what the first card costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim in a whole hand: how many tricks remain, and how many are claimed, once that has been said."""
+
+    most: int
+    tricks: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +58,12 @@ class Work:
     feedback: Feedback | None = None
     marked: tuple[Marked, ...] = ()
     refutation: Refutation | None = None
+    advised: int = 0
+    """Degrees of the program's own hint that were asked for at the card to be played now."""
     waits: bool = False
-    """Another seat is to play, and its card is being thought out."""
+    """Another seat is to play, and its card is being thought out; or a claim is being judged."""
+    claim: Claim | None = None
+    """Begun, or made and not yet judged."""
 
     @property
     def tries(self) -> int:

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from bridgetutor.cardplay.agreements import describe
-from bridgetutor.hands.carding import STANDARD
+from bridgetutor.cardplay.habits import KLINGER
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import NO_CARDS, Hand
 from bridgetutor.rules.play import Play
-from bridgetutor.rules.seats import Seat, Side
+from bridgetutor.rules.seats import Seat
+from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.screen import HandView, TableView, Text
 from bridgetutor.session.state import Work
 from bridgetutor.teaching.by_system import remarks
@@ -138,52 +139,29 @@ def _play_table(exercise: PlayExercise, work: Work) -> TableView:
     table = _played_table(play, exercise, shown, begun=begun, asked=asked)
     if work.outcome is not None:
         return replace(table, turn=None)
-    return replace(table, thinking=work.waits, agreements=() if exercise.goal is None else describe(STANDARD))
+    return replace(
+        table,
+        thinking=work.waits and work.claim is None,
+        agreements=() if exercise.goal is None else describe(KLINGER),
+    )
 
 
 def _played_table(
     play: Play, body: Film | PlayExercise, shown: Collection[Seat], *, begun: bool, asked: bool = False
 ) -> TableView:
-    """The table in the middle of a play. A trick just completed stays until the next card, if it was seen to fall."""
-    complete = play.complete_tricks
-    last = complete[-1] if complete else None
-    trick = play.current_trick or (last if begun and not play.is_over else None)
-    learner = body.seats if isinstance(body, PlayExercise) else frozenset()
-    return TableView(
-        hands=_hands_in_play(play, shown, learner),
-        strain=play.strain,
+    """In an ending without a contract, in which the learner plays North's cards and South's, North lies as dummy."""
+    learners = body.seats if isinstance(body, PlayExercise) else frozenset[Seat]()
+    dummy = Seat.NORTH if play.dummy is None and {Seat.NORTH, Seat.SOUTH} <= set(learners) else play.dummy
+    return table_in_play(
+        play,
+        Exposed(shown, learners, dummy),
         contract=body.contract,
         vulnerability=body.vulnerability,
-        trick=trick,
-        last_trick=last,
-        turn=None if play.is_over else play.turn,
-        playable=play.legal_cards if asked else NO_CARDS,
-        tricks=(play.tricks_won(Side.NORTH_SOUTH), play.tricks_won(Side.EAST_WEST)),
+        begun=begun,
+        asked=asked,
         needed=_needed(body.contract)
         if all(len(hand) == 13 for hand in play.deal.known.values())
         else _wanted(body),
-    )
-
-
-def _hands_in_play(play: Play, shown: Collection[Seat], learner: Collection[Seat]) -> tuple[HandView, ...]:
-    """What each seat still holds; once all is played, what each held, so that the hand can be looked over.
-
-    In an ending without a contract, in which the learner plays North's cards and South's, North lies as dummy does.
-    """
-    dummy = Seat.NORTH if play.dummy is None and {Seat.NORTH, Seat.SOUTH} <= set(learner) else play.dummy
-    held = {
-        seat: hand if play.is_over else hand - Hand.of(play.cards) for seat, hand in play.deal.known.items()
-    }
-    return tuple(
-        HandView(
-            seat,
-            held[seat] if seat in shown else None,
-            len(held[seat]),
-            is_dummy=seat is dummy,
-            is_learner=seat in learner and seat is not dummy,
-        )
-        for seat in Seat
-        if seat in held
     )
 
 

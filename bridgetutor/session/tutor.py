@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from bridgetutor.cardplay.habits import KLINGER
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
-from bridgetutor.rules.contract import Contract
-from bridgetutor.session import answering, playing
-from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Theirs
+from bridgetutor.session import answering, claiming, playing
+from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Number, Posed, Ruled, Theirs
 from bridgetutor.session.moves import MOVES
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
 from bridgetutor.session.turn import Turn, arrived, turned
+from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.lesson import Lesson, PlayExercise
 from bridgetutor.teaching.marking import right_cards
 from bridgetutor.teaching.scripted import is_learners_turn
@@ -29,7 +30,7 @@ def replay(lesson: Lesson, choices: Sequence[Choice]) -> State:
 
     Where cards of the other seats are among them, those fall and no others.
     """
-    state = begin(lesson, robots=any(isinstance(choice, Theirs) for choice in choices))
+    state = begin(lesson, robots=any(isinstance(choice, Theirs | Ruled) for choice in choices))
     for choice in choices:
         state = submit(state, choice).state
     return state
@@ -39,7 +40,11 @@ def submit(state: State, choice: Choice) -> Turn:
     """The turn that follows from a choice. One that is not open leaves the state as it is, or says why."""
     match choice:
         case Theirs():
-            return _theirs(state, choice.card)
+            return _theirs(state, choice)
+        case Ruled():
+            return _ruled(state, choice)
+        case Posed():  # a lesson's questions are written, not posed
+            return Turn(state)
         case GoTo():
             return arrived(state.moved_to(choice.step - 1))
         case Action():
@@ -54,21 +59,18 @@ def open_actions(state: State) -> tuple[Action, ...]:
     return tuple(action for action in Action if MOVES[action].is_open(state))
 
 
-@dataclass(frozen=True, slots=True)
-class CardWanted:
-    """A card that another seat is to play: what it sees, and the contract where there is one."""
-
-    view: PlayView
-    contract: Contract | None = None
-
-
 def awaited(state: State) -> CardWanted | None:
     """The card that is being thought out; None where none is waited for."""
     exercise, work = state.step.exercise, state.work
-    if state.is_finished or not work.waits or not isinstance(exercise, PlayExercise):
+    if (
+        state.is_finished
+        or not work.waits
+        or work.claim is not None
+        or not isinstance(exercise, PlayExercise)
+    ):
         return None
     play = play_of(exercise, work)
-    return CardWanted(PlayView.of(play, play.player), exercise.contract)
+    return CardWanted(PlayView.of(play, play.player), exercise.contract, carding=KLINGER)
 
 
 def foreseen(state: State) -> Iterator[CardWanted]:
@@ -91,11 +93,18 @@ def foreseen(state: State) -> Iterator[CardWanted]:
                 yield wanted
 
 
-def _theirs(state: State, card: Card) -> Turn:
+def _theirs(state: State, choice: Theirs) -> Turn:
+    exercise = state.step.exercise
+    if state.is_finished or not isinstance(exercise, PlayExercise) or not isinstance(choice.what, Card):
+        return Turn(state)
+    return turned(state, playing.others_played(state.step, exercise, state.work, choice.what))
+
+
+def _ruled(state: State, ruling: Ruled) -> Turn:
     exercise = state.step.exercise
     if state.is_finished or not isinstance(exercise, PlayExercise):
         return Turn(state)
-    return turned(state, playing.others_played(state.step, exercise, state.work, card))
+    return turned(state, claiming.ruled(state.step, exercise, state.work, ruling))
 
 
 def _answered(state: State, answer: Answer) -> Turn:
@@ -104,6 +113,9 @@ def _answered(state: State, answer: Answer) -> Turn:
         return Turn(state)
     if not isinstance(exercise, PlayExercise):
         return turned(state, answering.answered(state.step, exercise, work, answer))
+    if work.claim is not None and isinstance(answer, Number):
+        return turned(state, claiming.made(work, answer.value))
     if not isinstance(answer, Card):
         return Turn(state)
+    work = work if work.claim is None else claiming.dropped(work)
     return turned(state, playing.card_played(state.step, exercise, work, answer, robots=state.robots))

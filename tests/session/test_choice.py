@@ -9,7 +9,18 @@ from hypothesis import strategies as st
 from bridgetutor.rules.auction import CALLS, Bid
 from bridgetutor.rules.cards import PACK, Card, Strain
 from bridgetutor.rules.faults import NotationError
-from bridgetutor.session.choice import Action, Choice, GoTo, Number, Pick, format_choice, parse_choice
+from bridgetutor.session.choice import (
+    Action,
+    Choice,
+    GoTo,
+    Number,
+    Pick,
+    Ruled,
+    Theirs,
+    format_choice,
+    parse_choice,
+)
+from tests.strategies import deals
 
 CHOICES: st.SearchStrategy[Choice] = st.one_of(
     st.sampled_from(Action),
@@ -18,6 +29,8 @@ CHOICES: st.SearchStrategy[Choice] = st.one_of(
     st.builds(Pick, st.integers(1, 9)),
     st.builds(Number, st.integers(0, 99)),
     st.builds(GoTo, st.integers(1, 99)),
+    st.builds(Theirs, st.sampled_from((*CALLS, *PACK)) | deals()),
+    st.builds(Ruled, st.none() | st.integers(0, 13), st.lists(st.sampled_from(PACK), max_size=8).map(tuple)),
 )
 
 
@@ -29,6 +42,11 @@ def test_every_choice_reads_back_as_itself(choice: Choice) -> None:
 def test_the_level_comes_first_in_a_bid_and_the_suit_first_in_a_card() -> None:
     assert parse_choice("2C") == Bid(2, Strain.CLUBS)
     assert parse_choice("C2") == Card.parse("C2")
+
+
+def test_what_others_did_and_what_was_dealt_is_marked_and_never_taken_for_a_choice_of_ones_own() -> None:
+    assert parse_choice("~2C") == Theirs(Bid(2, Strain.CLUBS))
+    assert parse_choice("~C2") == Theirs(Card.parse("C2"))
 
 
 @pytest.mark.parametrize("text", ["", "S", "8N", "#", "=x", "goto:", "nexx", "S1"])

@@ -19,6 +19,9 @@ from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.store import Store
 from bridgetutor.session.choice import parse_choice
 from bridgetutor.session.conductor import Conductor, Recorder, Surroundings
+from bridgetutor.session.lesson_walk import LessonWalk
+from bridgetutor.session.screen import Screen
+from bridgetutor.session.state import State
 from tests.session.example import example, walk
 
 CHOICES = (
@@ -53,8 +56,8 @@ def surroundings(recorder: Recorder | None) -> Surroundings:
     )
 
 
-def conducted(recorder: Recorder | None, *choices: str) -> Conductor:
-    conductor = Conductor(example(), surroundings(recorder))
+def conducted(recorder: Recorder | None, *choices: str) -> Conductor[State, Screen]:
+    conductor = Conductor(LessonWalk(example()), surroundings(recorder))
     conductor.open()
     for text in choices:
         conductor.choose(parse_choice(text))
@@ -66,16 +69,16 @@ def test_a_lesson_left_anywhere_goes_on_there(tmp_path: Path, count: int) -> Non
     with record_in(tmp_path) as store:
         left = conducted(store, *CHOICES[:count]).screen
     with record_in(tmp_path) as store:
-        found = Conductor(example(), surroundings(store)).open()
+        found = Conductor(LessonWalk(example()), surroundings(store)).open()
     assert replace(found, announcements=()) == replace(left, announcements=())
 
 
 def test_a_finished_lesson_begins_anew_and_afresh_means_afresh(tmp_path: Path) -> None:
     with record_in(tmp_path) as store:
         conducted(store, "goto:9", "next")
-        assert Conductor(example(), surroundings(store)).open().step == 1
+        assert Conductor(LessonWalk(example()), surroundings(store)).open().step == 1
         conducted(store, "next")
-        assert Conductor(example(), surroundings(store)).open(afresh=True).step == 1
+        assert Conductor(LessonWalk(example()), surroundings(store)).open(afresh=True).step == 1
 
 
 def test_every_answer_is_in_the_record_with_its_time(tmp_path: Path) -> None:
@@ -94,7 +97,7 @@ def test_a_lesson_changed_since_finds_its_step_again(tmp_path: Path) -> None:
     with record_in(tmp_path) as store:
         step = conducted(store, "next", "=16", "next").screen.step
         changed = replace(example(), fingerprint="another")
-        assert Conductor(changed, surroundings(store)).open().step == step
+        assert Conductor(LessonWalk(changed), surroundings(store)).open().step == step
 
 
 def test_choices_that_nobody_can_read_any_more_lose_only_themselves(tmp_path: Path) -> None:
@@ -103,7 +106,7 @@ def test_choices_that_nobody_can_read_any_more_lose_only_themselves(tmp_path: Pa
             "a" * 32, "learner", "example", example().fingerprint, NOON, ("next", "dance", "=16")
         )
         store.begin(sitting)
-        assert Conductor(example(), surroundings(store)).open().step == 2
+        assert Conductor(LessonWalk(example()), surroundings(store)).open().step == 2
 
 
 def test_without_a_record_the_lesson_goes_on() -> None:
@@ -162,7 +165,7 @@ def test_what_could_not_be_written_is_written_as_soon_as_the_disk_allows(moods: 
 def test_a_second_window_on_the_same_lesson_mixes_nothing(tmp_path: Path) -> None:
     with record_in(tmp_path) as store:
         conducted(store, "next")
-        one, two = (Conductor(example(), surroundings(store)) for _ in range(2))
+        one, two = (Conductor(LessonWalk(example()), surroundings(store)) for _ in range(2))
         one.open()
         two.open()
         for window, answers in ((one, ("=16", "next")), (two, ("=15", "=14", "=16"))):

@@ -16,9 +16,11 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.session import tutor
 from bridgetutor.session.choice import Action, Theirs, parse_choice
 from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.lesson_walk import LessonWalk
 from bridgetutor.session.others import Quick
 from bridgetutor.session.screen import AskCard, Screen
-from bridgetutor.session.tutor import CardWanted
+from bridgetutor.session.state import State
+from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.lesson import Lesson
 from bridgetutor.teaching.loader import read_text
 from tests.session.example import HOLD_UP
@@ -48,7 +50,7 @@ def lesson() -> Lesson:
     return found
 
 
-def cards_fallen(conductor: Conductor) -> int:
+def cards_fallen(conductor: Conductor[State, Screen]) -> int:
     return sum(choice[0] in "~CDHS" for choice in conductor.choices)
 
 
@@ -81,7 +83,7 @@ class Later(Quick):
         then(habitual_card(wanted.view))
 
 
-def played_through(conductor: Conductor) -> Screen:
+def played_through(conductor: Conductor[State, Screen]) -> Screen:
     """To the end of the hand, the learner playing the first card there is."""
     screen = conductor.screen
     while 1 not in screen.answered:
@@ -95,7 +97,7 @@ def played_through(conductor: Conductor) -> Screen:
 
 def test_only_the_other_seats_are_asked_for_and_they_see_what_they_may() -> None:
     robots = AtOnce()
-    conductor = Conductor(lesson(), surroundings(), robots)
+    conductor = Conductor(LessonWalk(lesson()), surroundings(), robots)
     conductor.open()
     played_through(conductor)
     assert robots.asked
@@ -107,7 +109,7 @@ def test_only_the_other_seats_are_asked_for_and_they_see_what_they_may() -> None
 
 
 def test_what_happened_is_told_of_every_card_that_fell() -> None:
-    conductor = Conductor(lesson(), surroundings(), AtOnce())
+    conductor = Conductor(LessonWalk(lesson()), surroundings(), AtOnce())
     conductor.open()
     screen = conductor.choose(parse_choice("H5"))
     assert len([said for said in screen.announcements if "plays" in str(said)]) == 2
@@ -115,7 +117,7 @@ def test_what_happened_is_told_of_every_card_that_fell() -> None:
 
 def test_while_a_card_is_thought_out_nothing_can_be_played_and_then_it_falls() -> None:
     robots, seen = Later(), list[Screen]()
-    conductor = Conductor(lesson(), surroundings(), robots)
+    conductor = Conductor(LessonWalk(lesson()), surroundings(), robots)
     conductor.changed = seen.append
     conductor.open()
     waiting = conductor.choose(parse_choice("H5"))
@@ -134,7 +136,7 @@ def test_while_a_card_is_thought_out_nothing_can_be_played_and_then_it_falls() -
 @pytest.mark.parametrize("meanwhile", [Action.UNDO, Action.REPLAY, parse_choice("goto:1")])
 def test_an_answer_that_comes_too_late_is_dropped(meanwhile: Action) -> None:
     robots = Later()
-    conductor = Conductor(lesson(), surroundings(), robots)
+    conductor = Conductor(LessonWalk(lesson()), surroundings(), robots)
     conductor.open()
     conductor.choose(parse_choice("H5"))
     late = robots.waiting.pop()
@@ -147,19 +149,19 @@ def test_an_answer_that_comes_too_late_is_dropped(meanwhile: Action) -> None:
 
 def test_a_hand_that_was_left_goes_on_with_the_very_cards(tmp_path: Path) -> None:
     with Store.open(tmp_path / "progress.sqlite", now=NOON) as store:
-        left = Conductor(lesson(), surroundings(store), AtOnce())
+        left = Conductor(LessonWalk(lesson()), surroundings(store), AtOnce())
         left.open()
         for card in ("H5", "HA"):
             left.choose(parse_choice(card))
         assert any(choice.startswith("~") for choice in left.choices)
         for others in (AtOnce(), Later(), None):
-            found = Conductor(lesson(), surroundings(store), others).open()
+            found = Conductor(LessonWalk(lesson()), surroundings(store), others).open()
             assert replace(found, announcements=()) == replace(left.screen, announcements=())
 
 
 def test_a_sitting_without_their_cards_is_played_again_by_habit() -> None:
     chosen = [parse_choice("H5"), parse_choice("H6")]
-    conductor = Conductor(lesson(), surroundings())
+    conductor = Conductor(LessonWalk(lesson()), surroundings())
     conductor.open()
     for choice in chosen:
         conductor.choose(choice)
@@ -173,7 +175,7 @@ def test_a_card_that_nobody_waits_for_changes_nothing() -> None:
 
 
 def test_the_hand_comes_to_its_end_and_is_held_against_its_goal() -> None:
-    conductor = Conductor(lesson(), surroundings(), AtOnce())
+    conductor = Conductor(LessonWalk(lesson()), surroundings(), AtOnce())
     conductor.open()
     screen = played_through(conductor)
     assert cards_fallen(conductor) == 51

@@ -1,0 +1,25 @@
+"""Looking back at a board of an evening that is over: the learner's cards, by what was said before them."""
+
+from __future__ import annotations
+
+from bridgetutor.cardplay.robots import Aim
+from bridgetutor.cardplay.verdicts import Review
+from bridgetutor.session.evening.state import Evening
+from bridgetutor.session.evening.turns import promised
+from bridgetutor.session.looking_back import LookingBack
+
+
+def looking_back(evening: Evening) -> LookingBack | None:
+    """The board on the table, None before its end and where nothing was played."""
+    board = evening.board
+    if not board.is_over or board.play is None or board.contract is None:
+        return None
+    declarer = board.contract.declarer
+    player = declarer if declarer in evening.seats else evening.learner
+    review = Review(
+        board.play,
+        frozenset({player}),
+        Aim.contract(board.contract, board.vulnerability),
+        promised(board),
+    )
+    return LookingBack(review, board.contract, board.vulnerability)

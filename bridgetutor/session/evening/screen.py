@@ -1,0 +1,73 @@
+"""What a learner sees of an evening: a snapshot without a hidden card, and the choices that are open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bridgetutor.games.outcome import Outcome
+from bridgetutor.phrase import Phrase
+from bridgetutor.rules.auction import Bid
+from bridgetutor.rules.scoring.score import ScoreLine
+from bridgetutor.rules.seats import Side
+from bridgetutor.session.choice import Action
+from bridgetutor.session.looking_back import LookingBack
+from bridgetutor.session.screen import AskCall, AskCard, AskNumber, Feedback, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class AskContract:
+    """Declarer is to name one of these; vulnerable or not, which settles the bonuses."""
+
+    legal: tuple[Bid, ...]
+    vulnerable: bool
+
+
+AskAtTable: TypeAlias = AskNumber | AskContract | AskCall | AskCard
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScore:
+    """What a board is worth, line by line, to the side that writes it; None where nobody writes anything."""
+
+    side: Side | None
+    lines: tuple[ScoreLine, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A board on the sheet: what it came to, and the points of North–South, below nothing those of the others."""
+
+    number: int
+    outcome: Outcome
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class EveningScreen:
+    """One moment at the table.
+
+    `step` is the number of the board, from 1. `heading` is the question, or what has happened; `says` goes with it.
+    `sheet` has the boards written so far, this one included once it is over, and `totals` what North–South and
+    East–West have. The rest is as in `screen.Screen`.
+    """
+
+    game: Phrase
+    step: int
+    table: TableView
+    heading: Phrase
+    says: tuple[Phrase, ...] = ()
+    ask: AskAtTable | None = None
+    feedback: Feedback | None = None
+    actions: tuple[Action, ...] = ()
+    next_label: Phrase | None = None
+    hints_left: int = 0
+    score: BoardScore | None = None
+    sheet: tuple[SheetRow, ...] = ()
+    totals: tuple[int, int] = (0, 0)
+    standing: Phrase | None = None
+    """Who leads the sheet, and by how much; None while nothing is written."""
+    announcements: tuple[Phrase, ...] = ()
+    look_back: LookingBack | None = None
+    """The hand to be looked back at, once it is over."""

@@ -1,0 +1,294 @@
+"""One choice in, one turn out: an evening is a fold of `submit` over what was dealt, said, named and played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bridgetutor.cardplay.hints import AskForHint
+from bridgetutor.cardplay.view import PlayView
+from bridgetutor.games.game import Announcement, Game, GameBoard, Step
+from bridgetutor.hands.picture import Picture
+from bridgetutor.hands.promises import Promises
+from bridgetutor.hands.region import EVERYWHERE, Range, Region, box, region
+from bridgetutor.phrase import Phrase
+from bridgetutor.progress.attempts import Answer
+from bridgetutor.rules.auction import Auction, Bid, Call, Double, Pass, Redouble
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.play import Play
+from bridgetutor.rules.seats import Seat
+from bridgetutor.session import advising, feedback
+from bridgetutor.session.at_the_table import announced
+from bridgetutor.session.choice import Action, Choice, Number, Theirs
+from bridgetutor.session.evening import bidding, words
+from bridgetutor.session.evening.state import Evening
+from bridgetutor.session.others import question_for
+from bridgetutor.session.wanted import CardWanted
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The evening after a choice, and what is said aloud of it. What is played at a table is no attempt at anything."""
+
+    state: Evening
+    announcements: tuple[Phrase, ...] = ()
+    attempts: tuple[Answer, ...] = ()
+
+
+def replay(game: Game, choices: Sequence[Choice]) -> Evening:
+    """The evening these choices lead to. Choices that make no sense any more change nothing."""
+    evening = Evening.begin(game)
+    for choice in choices:
+        evening = submit(evening, choice).state
+    return evening
+
+
+def submit(evening: Evening, choice: Choice) -> Turn:
+    """The turn that follows from a choice. One that is not open leaves the evening as it is, or says why."""
+    match choice:
+        case Theirs():
+            return _theirs(evening, choice.what)
+        case Action():
+            return _acted(evening, choice) if choice in open_actions(evening) else Turn(evening)
+        case Number():
+            return _counted(evening, choice.value)
+        case Card():
+            return _played(evening, choice)
+        case Bid():
+            if evening.is_bidding:
+                return _called(evening, choice)
+            return (
+                _named(evening, choice) if evening.is_picking and evening.is_learners_turn else Turn(evening)
+            )
+        case Pass() | Double() | Redouble():
+            return _called(evening, choice)
+        case _:
+            return Turn(evening)
+
+
+def open_actions(evening: Evening) -> tuple[Action, ...]:
+    """The actions that make sense now, in the order of `Action`."""
+    is_open = {
+        Action.NEXT: evening.lies or evening.board.is_over or _is_counting(evening),
+        Action.HINT: hints_left(evening) > 0,
+        Action.UNDO: _last_decision(evening) is not None,
+        Action.REPLAY: evening.board.outcome is not None,
+    }
+    return tuple(action for action in Action if is_open.get(action, False))
+
+
+def hints_left(evening: Evening) -> int:
+    """How many degrees of help are left with the question that stands."""
+    if not evening.is_learners_turn:
+        return 0
+    degrees = len(words.hints(evening)) if evening.play is None else advising.DEGREES
+    return degrees - evening.hints
+
+
+def hint_wanted(evening: Evening) -> AskForHint | None:
+    """The hint about a card that the learner has asked for: what a robot would do in that chair."""
+    if evening.play is None or not evening.hints or not evening.is_learners_turn:
+        return None
+    return AskForHint(question_for(_card_of(evening, evening.play)), evening.board.contract)
+
+
+def awaited(evening: Evening) -> CardWanted | None:
+    """The card that another seat thinks out; what was said of all points is known to it."""
+    return None if evening.play is None or not evening.waits else _card_of(evening, evening.play)
+
+
+def _card_of(evening: Evening, play: Play) -> CardWanted:
+    """The card of whoever is to play, as that player sees it."""
+    faced = play.dummy in evening.board.faced
+    view = PlayView.of(play, play.player, dummy_is_faced=faced)
+    return CardWanted(view, evening.board.contract, promised(evening.board))
+
+
+def foreseen(evening: Evening) -> Iterator[CardWanted]:
+    """The cards that would be wanted after each card the learner may play now."""
+    if evening.play is None or not evening.is_learners_turn:
+        return
+    for card in evening.play.legal_cards:
+        wanted = awaited(_played(evening, card).state)
+        if wanted is not None:
+            yield wanted
+
+
+def promised(board: GameBoard) -> Promises:
+    """What is known of the four hands: by the auction, or by the announcements their points, exactly."""
+    if board.auction is not None:
+        return bidding.promised(board)
+    said = board.announced
+    north, east, south, west = (_points(said.get(seat)) for seat in Seat)
+    return Promises(Picture((north, east, south, west)))
+
+
+def _points(said: int | None) -> Region:
+    return EVERYWHERE if said is None else region([box(Range(said, said))])
+
+
+def _is_counting(evening: Evening) -> bool:
+    return evening.is_announcing and evening.is_learners_turn
+
+
+def _theirs(evening: Evening, what: Step | object) -> Turn:
+    """What has been dealt, or another seat has named or played; if it is that which was waited for."""
+    board = evening.board
+    if board.turn in evening.seats or evening.lies:
+        return Turn(evening)
+    match what:
+        case Deal() if board.fault(what) is None:
+            return _announced(evening.with_board(board.after(what)))
+        case Bid() | Pass() | Double() | Redouble() if evening.is_bidding and board.fault(what) is None:
+            return _after_call(evening, what)
+        case Bid() if evening.is_picking:
+            return _named(evening, what)
+        case Card() if evening.waits and board.fault(what) is None:
+            return _put_down(evening, what)
+        case _:
+            return Turn(evening)
+
+
+def _announced(evening: Evening) -> Turn:
+    """The other seats say their points, up to the learner; after the last it is known who declares."""
+    said: list[Phrase] = []
+    board = evening.board
+    while evening.is_announcing and not evening.is_learners_turn:
+        board = board.after(*board.legal)
+        evening = evening.with_board(board)
+        said.append(words.spoken(board))
+    if evening.board.points and not evening.is_announcing:
+        said += words.declared(evening)
+    return Turn(evening, tuple(said))
+
+
+def _counted(evening: Evening, points: int) -> Turn:
+    """The learner says the points of the hand; a wrong number is not said, and helped by degrees."""
+    if not _is_counting(evening):
+        return Turn(evening)
+    if Announcement(points) not in evening.board.legal:
+        slips = evening.slips + 1
+        return Turn(replace(evening, slips=slips, feedback=words.miscounted(evening, points, slips)))
+    board = evening.board.after(Announcement(points))
+    turn = _announced(evening.with_board(board))
+    return Turn(turn.state, (words.spoken(board), *turn.announcements))
+
+
+def _named(evening: Evening, bid: Bid) -> Turn:
+    """The contract. One that others have named lies a moment, unless it is the learner who leads."""
+    by_others = not evening.is_learners_turn
+    after = evening.with_board(evening.board.after(bid))
+    after = replace(after, lies=by_others and not after.is_learners_turn)
+    return Turn(after, (words.contract_named(after),))
+
+
+def _called(evening: Evening, call: Call) -> Turn:
+    """The learner's call; the Laws may refuse it."""
+    if not evening.is_bidding or not evening.is_learners_turn:
+        return Turn(evening)
+    fault = evening.board.fault(call)
+    if fault is not None:
+        return Turn(replace(evening, feedback=feedback.refused(fault)))
+    return _after_call(evening, call)
+
+
+def _after_call(evening: Evening, call: Call) -> Turn:
+    """A call is made. When the auction is over the contract is said, and that the cards were passed out."""
+    after = evening.with_board(evening.board.after(call))
+    told = [bidding.said(after.board)]
+    if after.board.contract is not None:
+        told.append(words.contract_named(after))
+    return Turn(after, (*told, *words.scored(after)))
+
+
+def _played(evening: Evening, card: Card) -> Turn:
+    """The learner's card; the Laws may refuse it."""
+    play = evening.play
+    if play is None or evening.lies or evening.waits:
+        return Turn(evening)
+    fault = play.fault(card)
+    if fault is not None:
+        return Turn(replace(evening, feedback=feedback.card_refused(fault, play, card, evening.seats)))
+    return _put_down(evening, card)
+
+
+def _put_down(evening: Evening, card: Card) -> Turn:
+    """The card goes on the table. A complete trick lies until the learner goes on or leads to the next."""
+    if evening.play is None:
+        return Turn(evening)
+    said = announced(evening.play, (card,))
+    after = evening.with_board(evening.board.after(card))
+    if after.board.is_over:
+        return Turn(after, (*said, *words.scored(after)))
+    trick_is_complete = after.play is not None and after.play.current_trick is None
+    return Turn(replace(after, lies=trick_is_complete and not after.is_learners_turn), said)
+
+
+def _acted(evening: Evening, action: Action) -> Turn:
+    match action:
+        case Action.NEXT:
+            return _gone_on(evening)
+        case Action.HINT:
+            after = replace(evening, hints=evening.hints + 1, feedback=None)
+            return Turn(after if after.play is not None else replace(after, feedback=words.hint(after)))
+        case Action.UNDO:
+            return _taken_back(evening, _last_decision(evening))
+        case _:
+            return _taken_back(evening, _first_decision(evening))
+
+
+def _gone_on(evening: Evening) -> Turn:
+    """On from what lies on the table; to the next board; or the program counts for the learner."""
+    if evening.lies:
+        return Turn(replace(evening, lies=False, feedback=None))
+    if evening.board.is_over:
+        return Turn(evening.at_next_board())
+    (step,) = evening.board.legal
+    return _counted(evening, step.points) if isinstance(step, Announcement) else Turn(evening)
+
+
+def _taken_back(evening: Evening, count: int | None) -> Turn:
+    """Back to that step, dummy's card being the learner's own; all that came after it is gone."""
+    if count is None:
+        return Turn(evening)
+    return Turn(evening.with_board(evening.board.before(count)), (words.TAKEN_BACK,))
+
+
+def _last_decision(evening: Evening) -> int | None:
+    """Which step of the board the learner chose last, a card, a call or the contract; None where there is none."""
+    play, first = evening.board.play, _first_card(evening.board)
+    if evening.board.auction is not None and (play is None or first is None):
+        return _last_call(evening, evening.board.auction)
+    if play is None or first is None:
+        return None
+    for count in reversed(range(len(play.cards))):
+        if play.before(count).turn in evening.seats:
+            return first + count
+    if evening.board.auction is not None:
+        return _last_call(evening, evening.board.auction)
+    return first - 1 if evening.board.declarer in evening.seats else None
+
+
+def _last_call(evening: Evening, auction: Auction) -> int | None:
+    """The step of the learner's last call."""
+    before = len(evening.board.steps) - len(auction.calls)
+    if evening.board.play is not None:
+        before -= len(evening.board.play.cards)
+    places = (
+        place for place in reversed(range(len(auction.calls))) if auction.caller(place) is evening.learner
+    )
+    last = next(places, None)
+    return None if last is None else before + last
+
+
+def _first_decision(evening: Evening) -> int | None:
+    """The contract where the learner has named it, else the first card."""
+    first = _first_card(evening.board)
+    if evening.board.auction is not None:
+        return first
+    return first - 1 if first is not None and evening.board.declarer in evening.seats else first
+
+
+def _first_card(board: GameBoard) -> int | None:
+    return None if board.play is None else len(board.steps) - len(board.play.cards)

@@ -1,0 +1,95 @@
+"""An evening as something to be led through: the deals come from dice handed in, contracts of others by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bridgetutor.cardplay.hints import AskForHint, Hint
+from bridgetutor.cardplay.robots import JudgeClaim
+from bridgetutor.dealing.constraint import ANY_DEAL
+from bridgetutor.dealing.drawing import Source
+from bridgetutor.games.game import Game
+from bridgetutor.phrase import Phrase
+from bridgetutor.session.choice import Choice, Theirs
+from bridgetutor.session.evening import bidding, turns, words
+from bridgetutor.session.evening.screen import EveningScreen
+from bridgetutor.session.evening.showing import screen_of
+from bridgetutor.session.evening.state import Evening
+from bridgetutor.session.wanted import CardWanted
+
+if TYPE_CHECKING:
+    from random import Random
+
+RULES = "1"
+"""Rises when choices that were kept would no longer lead to the same evening."""
+
+
+class EveningWalk:
+    """A `Walk` through board after board of a game; it has no end of its own.
+
+    Without dice nothing is dealt or named: all of that is among the choices of an evening that is acted out again.
+    """
+
+    def __init__(self, game: Game, random: Random | None) -> None:
+        self.game = game
+        self.fingerprint = RULES
+        self._deals = None if random is None else Source(ANY_DEAL).deals(random)
+
+    @property
+    def id(self) -> str:
+        """Of the game; no lesson's name has a colon."""
+        return f"game:{self.game.name}"
+
+    def begin(self) -> Evening:
+        """Before the first deal."""
+        return Evening.begin(self.game)
+
+    def replay(self, choices: Sequence[Choice]) -> Evening:
+        """Where these choices lead: deals and contracts of others are among them."""
+        return turns.replay(self.game, choices)
+
+    def found_again(self, _choices: Sequence[Choice]) -> Choice | None:
+        """An evening under other rules is begun anew."""
+        return None
+
+    def submit(self, state: Evening, choice: Choice) -> turns.Turn:
+        """What follows from a choice."""
+        return turns.submit(state, choice)
+
+    def given(self, state: Evening) -> Theirs | None:
+        """The next deal; the contract that one of the others names."""
+        if self._deals is None:
+            return None
+        if state.board.deal is None:
+            return Theirs(next(self._deals))
+        if state.is_bidding and not state.is_learners_turn:
+            return Theirs(bidding.robots_call(state.board))
+        if state.is_picking and not state.is_learners_turn:
+            found = words.proposal(state.board)
+            return None if found is None else Theirs(found.bid)
+        return None
+
+    def awaited(self, state: Evening) -> CardWanted | None:
+        """The card of another seat."""
+        return turns.awaited(state)
+
+    def foreseen(self, state: Evening) -> Iterator[CardWanted]:
+        """What may be wanted after the learner's next card."""
+        return turns.foreseen(state)
+
+    def is_finished(self, _state: Evening) -> bool:
+        """Never by itself."""
+        return False
+
+    def claim_made(self, _state: Evening) -> JudgeClaim | None:
+        """None: here every card is played."""
+        return None
+
+    def hint_wanted(self, state: Evening) -> AskForHint | None:
+        """About the learner's next card."""
+        return turns.hint_wanted(state)
+
+    def screen(self, state: Evening, announcements: tuple[Phrase, ...], hint: Hint | None) -> EveningScreen:
+        """What the learner sees."""
+        return screen_of(state, announcements, hint)
