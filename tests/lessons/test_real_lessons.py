@@ -11,7 +11,7 @@ from bridgetutor.teaching.directives import DIRECTIVES
 from bridgetutor.teaching.glossary import Glossary
 from bridgetutor.teaching.lesson import Exercise, Mark, PlayExercise
 from bridgetutor.teaching.lint import lint
-from bridgetutor.teaching.lint.engine import model_line
+from bridgetutor.teaching.lint.lines import model_line
 from bridgetutor.teaching.loader import load_lesson
 from bridgetutor.teaching.markdown import to_html, to_text
 from bridgetutor.teaching.marking import best_card, judge_card, mark
