@@ -18,7 +18,9 @@ VERBS = (
     "combo",
     "deal",
     "explain",
+    "game",
     "gaps",
+    "hint",
     "score",
     "convert",
     "lint",
@@ -26,6 +28,7 @@ VERBS = (
     "play",
     "progress",
     "replay",
+    "review",
     "solve",
 )
 """Each the name of a module in this folder."""

@@ -1,4 +1,4 @@
-"""bridgetutor deal: practice deals by constraints, or on which a system uses an agreement."""
+"""bridgetutor deal: practice deals by constraints, on which a system uses an agreement, or a technique decides."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from bridgetutor.cli.meanings import SYSTEM
 from bridgetutor.dealing import language
 from bridgetutor.dealing.agreements import Use, agreement_named
 from bridgetutor.dealing.difficulty import Difficulty
+from bridgetutor.dealing.feature import Decided, Feature, Shown
 from bridgetutor.dealing.goals import Goal
 from bridgetutor.dealing.language import Misread
 from bridgetutor.dealing.order import Order, Ordered
 from bridgetutor.dealing.phases import Phase
+from bridgetutor.dealing.techniques import Decides, technique_named
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation import source
@@ -29,13 +31,14 @@ from bridgetutor.rules.notation.record import BoardRecord, Comment
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.wording import Wording
 
-HELP = "Practice deals: by constraints, or on which a system uses an agreement."
+HELP = "Practice deals: by constraints, on which a system uses an agreement, or a technique decides."
 
 EXAMPLE = """\
 examples:
   bridgetutor deal --want "South: 15-17 balanced; North: 8+ points, 4+ hearts" -n 20 --seed 1 --out nt.pbn
   bridgetutor deal --want "N and S together: 35+ points, 9+ spades" --agreement cue_bids --contract grand-slam
   bridgetutor deal --agreement stayman --difficulty easy --dealer S --jsonl
+  bridgetutor deal --technique finesse -n 5
   bridgetutor deal --want "South: 12-14 points, 5+ hearts" --near-miss
 
 Faults in --want are told with their column. docs/cli.md has the language of constraints."""
@@ -48,6 +51,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--near-miss", action="store_true", help="one step outside one bound of --want")
     parser.add_argument(
         "--agreement", metavar="NAME", help="a call of this agreement is made, such as stayman"
+    )
+    parser.add_argument(
+        "--technique", metavar="NAME", help="the contract hangs on this technique of play, such as finesse"
     )
     parser.add_argument("--phase", metavar="PHASE", help=f"in it: {_names(Phase)}")
     parser.add_argument("--difficulty", metavar="DEGREE", help=f"of that call: {_names(Difficulty)}")
@@ -88,20 +94,25 @@ def _order(options: argparse.Namespace) -> Order:
     """What the words of the call ask for. Raises `BridgeError` where they are off."""
     if options.n < 1:
         raise BridgeError(phrase("Deals are counted from 1"))
-    if not any((options.want, options.agreement, options.phase, options.difficulty, options.contract)):
+    uses = (options.agreement, options.phase, options.difficulty, options.contract)
+    if not any((options.want, options.technique, *uses)):
         raise BridgeError(
-            phrase("What deals? Say --want or --agreement; bridgetutor deal --help has examples")
+            phrase("What deals? Say --want, --agreement or --technique; bridgetutor deal --help has examples")
         )
+    if options.technique is not None and any(uses):
+        raise BridgeError(phrase("A deal is for a technique of play or for a call, not for both"))
     return Order(
         language.parse(options.want),
         near_miss=options.near_miss,
-        feature=_use(options),
+        feature=_feature(options),
         dealer=None if options.dealer is None else Seat.parse(options.dealer),
         vulnerability=None if options.vul is None else Vulnerability.parse(options.vul),
     )
 
 
-def _use(options: argparse.Namespace) -> Use | None:
+def _feature(options: argparse.Namespace) -> Feature | None:
+    if options.technique is not None:
+        return Decides(system(options.system), technique_named(options.technique))
     phase = None if options.phase is None else Phase.parse(options.phase)
     difficulty = None if options.difficulty is None else Difficulty.parse(options.difficulty)
     goal = None if options.contract is None else Goal.parse(options.contract)
@@ -146,7 +157,16 @@ def _as_json(ordered: Ordered, wording: Wording) -> dict[str, object]:
             "wanted": wording.render(miss.broken.claimed),
             "held": wording.render(miss.broken.held),
         }
-    if shown is not None:
+    if isinstance(shown, Decided):
+        found["shows"] = {
+            "technique": shown.name,
+            "contract": shown.contract.name,
+            "declarer": shown.contract.declarer.letter,
+            "auction": [str(call) for call in shown.auction.calls],
+            "plan": wording.render(shown.plan),
+            "chance": round(shown.chance, 4),
+        }
+    if isinstance(shown, Shown):
         found["shows"] = {
             "agreement": shown.name,
             "seat": shown.seat.letter,

@@ -1,4 +1,4 @@
-"""A saved problem report, acted out again: the lesson, the choices, and each screen they lead to."""
+"""A saved problem report, acted out again: the lesson or game, the choices, and each screen they lead to."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bridgetutor import places
-from bridgetutor.cli.taking import take_choices
+from bridgetutor.cli.game_text import TABLE
+from bridgetutor.cli.taking import act_out, take_choices
+from bridgetutor.games.catalogue import GAMES
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.choice import parse_choice
+from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.teaching.course import Library
 from bridgetutor.teaching.lesson import Lesson
 from bridgetutor.teaching.loader import load_lesson
@@ -27,9 +30,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, wording: Wording) -> int:
-    """The lesson of the report, choice by choice."""
+    """What the report is of, choice by choice."""
     report = _read(options.report)
-    return take_choices(_lesson(report, wording), tuple(map(parse_choice, report.choices)), wording)
+    choices = tuple(map(parse_choice, report.choices))
+    walk = _game(report)
+    if walk is None:
+        return take_choices(_lesson(report, wording), choices, wording)
+    act_out(walk, TABLE, choices, wording)
+    return 0
+
+
+def _game(report: _Report) -> EveningWalk | None:
+    """The game of that name; its deals are among the choices."""
+    walks = (EveningWalk(game, None) for game in GAMES)
+    return next((walk for walk in walks if walk.id == report.lesson), None)
 
 
 @dataclass(frozen=True, slots=True)

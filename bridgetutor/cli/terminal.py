@@ -41,10 +41,10 @@ def _parts(screen: Screen, wording: Wording, before: Screen | None) -> Iterator[
         yield from _heading(screen, wording)
     yield from (wording.render(said) for said in screen.announcements)
     if screen.feedback is not None and not _goes_on_under_it(screen, before):
-        yield from _feedback(screen.feedback, wording)
+        yield from feedback_lines(screen.feedback, wording)
     yield from (said(line, wording) for line in screen.summary)
     if screen.table is not None and (before is None or screen.table != before.table):
-        yield from _table(screen.table, wording)
+        yield from table_lines(screen.table, wording)
     if screen.question is not None and before is None:
         yield f"\n{said(screen.question, wording)}"
     if isinstance(screen.ask, AskOption) and before is None:
@@ -72,12 +72,14 @@ def said(text: Text, wording: Wording) -> str:
     return wording.render(text) if isinstance(text, Phrase) else to_text(text)
 
 
-def _feedback(feedback: Feedback, wording: Wording) -> Iterator[str]:
+def feedback_lines(feedback: Feedback, wording: Wording) -> Iterator[str]:
+    """Sign and headline, and under it the reasons."""
     yield f"\n{_SIGNS[feedback.tone]} {said(feedback.headline, wording)}"
     yield from (f"  {said(paragraph, wording)}" for paragraph in feedback.body)
 
 
-def _table(table: TableView, wording: Wording) -> Iterator[str]:
+def table_lines(table: TableView, wording: Wording) -> Iterator[str]:
+    """Auction, hands, trick, contract, tricks, as far as there are any."""
     yield ""
     if table.auction is not None:
         yield from _auction(table.auction, table.remarks, wording)
@@ -126,8 +128,13 @@ def _auction(auction: Auction, remarks: tuple[tuple[int, Text], ...], wording: W
 
 def prompt(ask: Ask | None, actions: tuple[Action, ...], wording: Wording) -> str:
     """What may be typed now."""
+    return prompt_for(_wanted(ask), actions, wording)
+
+
+def prompt_for(wanted: Phrase, actions: tuple[Action, ...], wording: Wording) -> str:
+    """The same, where the question is already in words."""
     doable = " · ".join(wording.render(ACTION_WORDS[action]) for action in actions)
-    return f"\n{wording.render(_wanted(ask))}  [{doable} · {wording.render(QUIT)}]\n> "
+    return f"\n{wording.render(wanted)}  [{doable} · {wording.render(QUIT)}]\n> "
 
 
 def _wanted(ask: Ask | None) -> Phrase:
@@ -152,6 +159,7 @@ ACTION_WORDS = {
     Action.WHY: phrase("why"),
     Action.UNDO: phrase("undo"),
     Action.REPLAY: phrase("replay"),
+    Action.CLAIM: phrase("claim"),
 }
 QUIT = phrase("quit")
 

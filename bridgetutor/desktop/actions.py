@@ -49,7 +49,14 @@ WHY = Command("why", phrase("See why"), ("F2",), phrase("Show on the table what 
 ANSWER = Command("answer", phrase("Show answer"), ("F3",), phrase("Show the answer"), Action.ANSWER)
 UNDO = Command("undo", phrase("Undo"), ("Ctrl+Z",), phrase("Take back the last card"), Action.UNDO)
 REPLAY = Command("replay", phrase("Again"), ("Ctrl+R",), phrase("Begin this step again"), Action.REPLAY)
+CLAIM = Command("claim", phrase("Claim"), ("F4",), phrase("Claim some of the remaining tricks"), Action.CLAIM)
+LOOK_BACK = Command(
+    "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
+)
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
+LESSONS = Command("lessons", phrase("Lessons"), ("F5",), phrase("All lessons"))
+PLAY = Command("play", phrase("Play"), ("F6",), phrase("Play a game at the table"))
+DRILLS = Command("drills", phrase("Drills"), ("F11",), phrase("Practise one thing at a time"))
 LARGER = Command("larger", phrase("Larger type"), ("Ctrl++", "Ctrl+="), phrase("Make the type larger"))
 SMALLER = Command("smaller", phrase("Smaller type"), ("Ctrl+-",), phrase("Make the type smaller"))
 NORMAL = Command("normal", phrase("Normal type"), ("Ctrl+0",), phrase("Set the type back to 100 %"))
@@ -67,7 +74,12 @@ COMMANDS = (
     ANSWER,
     UNDO,
     REPLAY,
+    CLAIM,
+    LOOK_BACK,
     LEAVE,
+    LESSONS,
+    PLAY,
+    DRILLS,
     LARGER,
     SMALLER,
     NORMAL,

@@ -1,4 +1,4 @@
-"""Chooses which page the window shows, and hands each what it needs: the library, a lesson, its end, its faults."""
+"""Chooses which page the window shows, and hands each what it needs: library, lesson, its end, its faults, games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from bridgetutor.desktop import actions
 from bridgetutor.desktop.services import window_state
 from bridgetutor.desktop.services.bidding_engine import BiddingEngine
 from bridgetutor.desktop.services.log import LOGGER
@@ -19,17 +20,29 @@ from bridgetutor.phrase import phrase
 from bridgetutor.session.choice import format_choice
 
 if TYPE_CHECKING:
-    from bridgetutor.desktop.lesson.driver import Surroundings
+    from collections.abc import Callable
+
+    from bridgetutor.desktop.drills.offer import Offer
     from bridgetutor.desktop.lesson.page import LessonPage
     from bridgetutor.desktop.library.bookshelf import Bookshelf
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.main_window import MainWindow
     from bridgetutor.desktop.page import Page
+    from bridgetutor.desktop.play.page import PlayPage
+    from bridgetutor.desktop.review.page import ReviewPage
+    from bridgetutor.desktop.services.practising import Practising
     from bridgetutor.desktop.services.robots import Robots
+    from bridgetutor.games.game import Game
     from bridgetutor.phrase import Phrase
     from bridgetutor.places import Places
     from bridgetutor.progress.store import Store
     from bridgetutor.session.conductor import Conductor
+    from bridgetutor.session.conductor import Surroundings as World
+    from bridgetutor.session.evening.screen import EveningScreen
+    from bridgetutor.session.evening.state import Evening
+    from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.session.screen import Screen
+    from bridgetutor.session.state import State
     from bridgetutor.teaching.diagnostics import Diagnostic
     from bridgetutor.teaching.lesson import Lesson
 
@@ -47,7 +60,8 @@ class Desk(QObject):
         self._places = places
         self._store: Store | None = None
         self._shelf: Bookshelf | None = None
-        self._conductor: Conductor | None = None
+        self._lesson: Lesson | None = None
+        self._conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen] | None = None
         self._solving = Solving(self)
         self._robots: Robots | None = None
         self._recording_failed = False
@@ -55,7 +69,7 @@ class Desk(QObject):
         self.troubles = Troubles(self._situation, self)
         self.troubles.told.connect(self._tell_trouble)
         self.troubles.install()
-        window.entry_chosen.connect(self.show_library)
+        window.entry_chosen.connect(self._go)
         window.file_dropped.connect(lambda name: self.open_file(Path(name)))
         window.closing.connect(lambda: window_state.remember(window, places.data / "window.json"))
         look.not_kept.connect(self._say)
@@ -88,9 +102,18 @@ class Desk(QObject):
             self._shelf = Bookshelf(library, self._store)
         return self._shelf
 
+    def _go(self, place: str) -> None:
+        """To a place of the top row."""
+        if place == actions.PLAY.name:
+            self.show_games()
+        elif place == actions.DRILLS.name:
+            self.show_drills()
+        else:
+            self.show_library()
+
     def show_library(self) -> None:
         """All lessons."""
-        self._leave_lesson()
+        self._leave_table()
         shelves = self.shelf.shelves()
         if self.shelf.trouble is not None:
             self._say(self.shelf.trouble)
@@ -178,9 +201,120 @@ class Desk(QObject):
 
         self.window.show_page(make)
 
-    def _leave_lesson(self) -> None:
+    def show_games(self) -> None:
+        """The games one can sit down to."""
+        self._leave_table()
+
+        def make() -> Page:
+            from bridgetutor.desktop.play.games_page import GamesPage, Offer
+            from bridgetutor.games.catalogue import GAMES
+
+            page = GamesPage(self.look, tuple(Offer(game, self._evening(game).left()) for game in GAMES))
+            page.game_chosen.connect(self._play)
+            page.left.connect(self.show_library)
+            return page
+
+        self.window.show_page(make)
+
+    def show_drills(self) -> None:
+        """What there is to practise."""
+        self._leave_table()
+
+        def make() -> Page:
+            from bridgetutor.desktop.drills.offer import due, sections
+            from bridgetutor.desktop.drills.page import DrillsPage
+
+            learned, now = self._practice.learned(), datetime.now(UTC)
+            page = DrillsPage(self.look, due(learned, now), sections(learned, now))
+            page.drill_chosen.connect(self._drill)
+            page.left.connect(self.show_library)
+            return page
+
+        self.window.show_page(make)
+
+    def _drill(self, offer: Offer) -> None:
+        """A drill from its first question."""
+        from bridgetutor.session.conductor import Conductor
+
+        self._leave_table()
+        walk = self._practice.walk(offer.name, self.look.wording.render(offer.title), offer.concepts)
+        conductor = Conductor(walk, self._world(), self._others())
+        conductor.open(afresh=True)
+        self._conductor = conductor
+        self._trouble(conductor.trouble)
+
+        def make() -> Page:
+            from bridgetutor.desktop.lesson.driver import Surroundings
+            from bridgetutor.desktop.lesson.page import LessonPage
+
+            surroundings = Surroundings(self.shelf.library.glossary)
+            page = LessonPage(self.look, conductor, surroundings, bidding=self._bidding)
+            page.place = actions.DRILLS.name
+            page.left.connect(self.show_drills)
+            page.finished.connect(lambda: self._show_drill_end(offer, conductor))
+            page.troubled.connect(self._trouble)
+            return page
+
+        self.window.show_page(make)
+
+    def _show_drill_end(self, offer: Offer, conductor: Conductor[State, Screen]) -> None:
+        def make() -> Page:
+            from bridgetutor.desktop.lesson.driver import Surroundings
+            from bridgetutor.desktop.lesson.finished import FinishedPage
+
+            done, back = phrase("✓ Drill done"), phrase("To the drills")
+            page = FinishedPage(self.look, conductor.screen, Surroundings(), done=done, back=back)
+            page.place = actions.DRILLS.name
+            page.left.connect(self.show_drills)
+            page.again.connect(lambda: self._drill(offer))
+            return page
+
+        self.window.show_page(make)
+
+    @property
+    def _practice(self) -> Practising:
+        """The learner's drills, with what the record tells of them."""
+        from bridgetutor.desktop.services.practising import Practising
+
+        return Practising(self._store, self.look.wording)
+
+    def _play(self, game: Game, afresh: bool) -> None:  # what the signal carries
+        """The game where it was left, or with a fresh sheet."""
+        self._leave_table()
+        conductor = self._evening(game)
+        conductor.open(afresh=afresh)
+        self._conductor = conductor
+        self._trouble(conductor.trouble)
+
+        self.window.show_page(lambda: self._play_page(conductor))
+
+    def _play_page(self, conductor: Conductor[Evening, EveningScreen]) -> PlayPage:
+        from bridgetutor.desktop.play.page import PlayPage
+
+        page = PlayPage(self.look, conductor, bidding=self._bidding)
+        page.left.connect(self.show_games)
+        page.troubled.connect(self._trouble)
+        page.look_back_wanted.connect(
+            lambda moment: self._look_back(moment, lambda: self._play_page(conductor))
+        )
+        return page
+
+    def _evening(self, game: Game) -> Conductor[Evening, EveningScreen]:
+        from random import SystemRandom
+
+        from bridgetutor.session.conductor import Conductor
+        from bridgetutor.session.evening.walk import EveningWalk
+
+        return Conductor(EveningWalk(game, SystemRandom()), self._world(), self._others())
+
+    def _world(self) -> World:
+        from bridgetutor.session.conductor import Surroundings
+
+        return Surroundings(self._store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex)
+
+    def _leave_table(self) -> None:
         """No card is thought out for a table that is no longer there."""
-        self._conductor = None
+        self._lesson = self._conductor = None
         if self._robots is not None:
             self._robots.drop()
 
@@ -192,37 +326,55 @@ class Desk(QObject):
         return self._robots
 
     def _run(self, lesson: Lesson, *, afresh: bool = False) -> None:
-        from bridgetutor.session.conductor import Conductor, Surroundings
+        from bridgetutor.session.conductor import Conductor
+        from bridgetutor.session.lesson_walk import LessonWalk
 
-        self._leave_lesson()
-        world = Surroundings(self._store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex)
-        conductor = Conductor(lesson, world, self._others())
+        self._leave_table()
+        conductor = Conductor(LessonWalk(lesson), self._world(), self._others())
         conductor.open(afresh=afresh)
-        self._conductor = conductor
+        self._lesson, self._conductor = lesson, conductor
         self._trouble(conductor.trouble)
         if lesson.system is not None:
             self._bidding.get_ready(lesson.system)
-        surroundings = self.shelf.surroundings(lesson, self.look.wording)
-        self.window.show_page(lambda: self._lesson_page(conductor, surroundings))
+        self.window.show_page(lambda: self._lesson_page(lesson, conductor))
 
-    def _lesson_page(self, conductor: Conductor, surroundings: Surroundings) -> LessonPage:
+    def _lesson_page(self, lesson: Lesson, conductor: Conductor[State, Screen]) -> LessonPage:
         from bridgetutor.desktop.lesson.page import LessonPage
 
+        surroundings = self.shelf.surroundings(lesson, self.look.wording)
         page = LessonPage(self.look, conductor, surroundings, bidding=self._bidding)
         page.left.connect(self.show_library)
         page.lesson_wanted.connect(self.open_lesson)
-        page.finished.connect(lambda: self._show_end(conductor, surroundings))
+        page.finished.connect(lambda: self._show_end(lesson, conductor))
         page.troubled.connect(self._trouble)
+        page.look_back_wanted.connect(
+            lambda moment: self._look_back(moment, lambda: self._lesson_page(lesson, conductor))
+        )
         return page
 
-    def _show_end(self, conductor: Conductor, surroundings: Surroundings) -> None:
+    def _look_back(self, moment: LookingBack, back: Callable[[], Page]) -> None:
+        """At a hand that is over; then back to the page it was played on."""
+        page: ReviewPage | None = None
+
+        def make() -> Page:
+            from bridgetutor.desktop.review.page import ReviewPage
+
+            nonlocal page
+            page = ReviewPage(self.look, moment if page is None else page.moment, self._solving)
+            page.left.connect(lambda: self.window.show_page(back))
+            return page
+
+        self.window.show_page(make)
+
+    def _show_end(self, lesson: Lesson, conductor: Conductor[State, Screen]) -> None:
         def make() -> Page:
             from bridgetutor.desktop.lesson.finished import FinishedPage
 
+            surroundings = self.shelf.surroundings(lesson, self.look.wording)
             page = FinishedPage(self.look, conductor.screen, surroundings)
             page.left.connect(self.show_library)
             page.lesson_wanted.connect(self.open_lesson)
-            page.again.connect(lambda: self._run(conductor.lesson, afresh=True))
+            page.again.connect(lambda: self._run(lesson, afresh=True))
             return page
 
         self.window.show_page(make)
@@ -255,17 +407,20 @@ class Desk(QObject):
         """Where the learner is; last among the choices the one that failed, so that a replay fails too."""
         if self._conductor is None:
             return Situation()
-        lesson, choices = self._conductor.lesson, self._conductor.choices
+        choices, screen = self._conductor.choices, self._conductor.screen
         trying = getattr(self.window.page, "trying", None)
         if trying is not None:
             choices = (*choices, format_choice(trying))
-        return Situation(lesson.id, str(lesson.path), choices, self._conductor.screen)
+        path = "" if self._lesson is None else str(self._lesson.path)
+        return Situation(self._conductor.walk.id, path, choices, table=screen.table, step=screen.step)
 
     def _tell_trouble(self, report: Report) -> None:
         """One sentence, the offer to save a report, and the page as it last was."""
         words = self.look.wording
         if self._conductor is None:
             says = words.say("That did not work. The mistake is the program's; go on, or save a report.")
+        elif self._lesson is None:
+            says = words.say("That did not work. The hand stands where it was; go on, or save a report.")
         else:
             says = words.say("That did not work. The lesson stands where it was; go on, or save a report.")
         self.window.tell(says, offer=words.say("Save a report"), accepted=lambda: self._save(report))

@@ -99,8 +99,9 @@ class MainWindow(QWidget):
         self._build_notice()
 
     def show_context(self) -> None:
-        """Say at the right of the top row where the learner is."""
+        """Say in the top row where the learner is."""
         self._bar.show_context(self._page.context)
+        self._bar.show_place(self._page.place)
 
     def toggle_panel(self) -> None:
         """Open the settings, or close them."""
@@ -128,6 +129,9 @@ class MainWindow(QWidget):
             actions.APPEARANCE.name: self._look.toggle_appearance,
             actions.DECK.name: self._look.next_deck,
             actions.SETTINGS.name: self.toggle_panel,
+            actions.LESSONS.name: lambda: self.entry_chosen.emit(actions.LESSONS.name),
+            actions.PLAY.name: lambda: self.entry_chosen.emit(actions.PLAY.name),
+            actions.DRILLS.name: lambda: self.entry_chosen.emit(actions.DRILLS.name),
         }
         if command is actions.LEAVE and self._panel is not None:
             self.toggle_panel()

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 
 class Page(QWidget):
-    """A page. `context` stands at the right of the top bar."""
+    """A page. `context` stands at the right of the top bar, `place` is the entry there that it belongs to."""
 
     context = ""
+    place = "lessons"
 
     def perform(self, command: Command) -> bool:
         """Do what a key asked for; False where it means nothing here."""

@@ -73,6 +73,7 @@ QLabel[role="brand"] {{ color: {c.accent}; font-size: {px(18)}px; font-weight: b
 QLabel[role="heading"] {{ font-size: {px(23)}px; font-weight: bold; }}
 QLabel[role="title"] {{ font-size: {px(20)}px; font-weight: bold; }}
 QLabel[role="done"] {{ color: {c.right}; font-weight: bold; }}
+QLabel[role="strong"] {{ font-weight: bold; }}
 QLabel[role="soft"] {{ color: {c.soft}; font-size: {px(14)}px; }}
 QLabel[role="count"] {{ font-weight: bold; min-width: {px(64)}px; }}
 """
@@ -98,6 +99,7 @@ QPushButton[role="quiet"]:focus {{ border: 2px solid {c.accent}; }}
 QPushButton[role="icon"] {{ background: transparent; border-color: transparent; padding: 0; min-height: 0; }}
 QPushButton[role="icon"]:hover {{ background: {c.paper}; border-color: {c.line}; }}
 QPushButton[role="icon"]:focus {{ border: 2px solid {c.accent}; }}
+QPushButton[role="row"] {{ padding: 0; min-height: {max(44, px(44))}px; }}
 QPushButton[role="choice"]:checked {{ background: {c.right_ground}; border: 2px solid {c.accent}; }}
 QPushButton[role="choice"]:checked:focus {{ border: 2px solid {c.ink}; }}
 """

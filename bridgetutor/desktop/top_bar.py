@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QWidget
 
 from bridgetutor.desktop import icons
-from bridgetutor.desktop.actions import SETTINGS
+from bridgetutor.desktop.actions import DRILLS, LESSONS, PLAY, SETTINGS, Command
 from bridgetutor.desktop.elided import Elided
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.style import RADIUS
-from bridgetutor.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A place of the program."""
+CROWDED = 130
+"""Above this size of type, in percent, the row has no room for the program's name and the keys of the places."""
 
-    name: str
-    label: Phrase
-
-
-ENTRIES = (Entry("lessons", phrase("Lessons")),)
-"""The places that exist; each further part of the program adds its own."""
+ENTRIES = (LESSONS, DRILLS, PLAY)
+"""The places that exist, each by the command that leads there; each further part of the program adds its own."""
 
 
 class EntryButton(QPushButton):
-    """A place of the program; the one shown is bold and underlined."""
+    """A place of the program and its key; the one shown is bold and underlined."""
 
-    def __init__(self, text: str, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, text: str, key: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(text, parent)
         self._theme = theme
+        self._key = key
+        self.setAccessibleDescription(key)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -51,8 +46,20 @@ class EntryButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Room for the bold letters, so that nothing shifts."""
-        width = QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text())
-        return QSize(max(44, width + self._theme.px(20)), max(56, self._theme.px(56)))
+        px = self._theme.px
+        key = px(6) + QFontMetrics(self._key_font()).horizontalAdvance(self._key) if self._key else 0
+        width = self._word_width + key
+        return QSize(max(44, width + px(20)), max(56, px(56)))
+
+    @property
+    def _word_width(self) -> int:
+        return QFontMetrics(self._font(bold=True)).horizontalAdvance(self.text())
+
+    def _key_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(13, self._theme.px(13)))
+        font.setBold(False)
+        return font
 
     def minimumSizeHint(self) -> QSize:
         """As its size: a place is never cut."""
@@ -65,7 +72,15 @@ class EntryButton(QPushButton):
         lit = self.isChecked() or self.underMouse()
         painter.setFont(self._font(bold=self.isChecked()))
         painter.setPen(QColor(colours.ink if lit else colours.soft))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        margin = self._theme.px(10)
+        word = self.rect().adjusted(margin, 0, 0, 0)
+        word.setWidth(self._word_width)
+        painter.drawText(self._mirrored(word), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.setFont(self._key_font())
+        painter.setPen(QColor(colours.soft))
+        rest = self.rect().adjusted(margin + self._word_width + self._theme.px(6), 0, 0, 0)
+        rest.setWidth(QFontMetrics(self._key_font()).horizontalAdvance(self._key))
+        painter.drawText(self._mirrored(rest), Qt.AlignmentFlag.AlignCenter, self._key)
         if self.isChecked():
             line = self.rect().adjusted(self._theme.px(8), self.height() - 4, -self._theme.px(8), -1)
             painter.fillRect(line, QColor(colours.accent))
@@ -74,6 +89,9 @@ class EntryButton(QPushButton):
             painter.setPen(QPen(QColor(colours.accent), 2))
             painter.drawRoundedRect(self.rect().adjusted(2, 8, -2, -8), RADIUS, RADIUS)
         painter.end()
+
+    def _mirrored(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
 
 
 class TopBar(QFrame):
@@ -85,15 +103,19 @@ class TopBar(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
+        self._is_crowded = look.settings.type_size > CROWDED
         px = look.theme.px
         self.setFixedHeight(max(56, px(56)))
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 0, 16, 0)
-        row.setSpacing(px(12))
-        row.addWidget(label("♠ bridgetutor", "brand", wraps=False))
-        row.addSpacing(px(16))
-        for entry in ENTRIES:
-            row.addWidget(self._entry(entry, look))
+        row.setSpacing(8 if self._is_crowded else px(12))
+        brand = label("♠" if self._is_crowded else "♠ bridgetutor", "brand", wraps=False)
+        brand.setAccessibleName("bridgetutor")
+        row.addWidget(brand)
+        row.addSpacing(0 if self._is_crowded else px(16))
+        self.entries = {entry.name: self._entry(entry, look) for entry in ENTRIES}
+        for button in self.entries.values():
+            row.addWidget(button)
         row.addStretch()
         self._context = Elided(Qt.AlignmentFlag.AlignTrailing)
         row.addWidget(self._context, 1)
@@ -104,9 +126,15 @@ class TopBar(QFrame):
         """Say where the learner is."""
         self._context.show_text(text)
 
-    def _entry(self, entry: Entry, look: Look) -> QPushButton:
-        button = EntryButton(look.wording.render(entry.label), look.theme, self)
-        button.setChecked(entry is ENTRIES[0])
+    def show_place(self, name: str) -> None:
+        """Mark the place where the learner is."""
+        self.entries[name].setChecked(True)
+
+    def _entry(self, entry: Command, look: Look) -> EntryButton:
+        key = "" if self._is_crowded else entry.cap
+        button = EntryButton(look.wording.render(entry.label), key, look.theme, self)
+        button.setObjectName(entry.name)
+        button.setToolTip(entry.tip(look.wording))
         button.clicked.connect(lambda: self.chosen.emit(entry.name))
         return button
 

@@ -86,8 +86,8 @@ def test_an_agreement_with_its_auction(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ([], "What deals? Say --want or --agreement"),
-        (["--near-miss"], "What deals? Say --want or --agreement"),
+        ([], "What deals? Say --want, --agreement or --technique"),
+        (["--near-miss"], "What deals? Say --want, --agreement or --technique"),
         (["--want", "South: 15-17 ponits"], "Column 14, “ponits”: did you mean “points”?"),
         (["--want", WANT, "-n", "0"], "Deals are counted from 1"),
         (["--want", WANT, "--dealer", "X"], "“X” is not a seat"),

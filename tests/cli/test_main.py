@@ -17,10 +17,13 @@ FOLDER = ROOT / "bridgetutor" / "cli"
 NOT_VERBS = {
     "__init__",
     "board_text",
+    "game_text",
     "lesson_new",
     "meanings",
     "playing",
     "progress_bar",
+    "reviewed",
+    "reviewing",
     "rows",
     "solved",
     "taking",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridgetutor import places as all_places
+from bridgetutor.dealing.drawing import Source
 from bridgetutor.desktop import application
 from bridgetutor.desktop.services import robots
+from bridgetutor.rules.deal import Deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -55,6 +58,17 @@ def open_desk(qapp: QApplication, qtbot: QtBot, places: Places) -> Iterator[Call
 def by_habit(monkeypatch: pytest.MonkeyPatch) -> None:
     """No solver: the other seats play at once, and the same cards each time."""
     monkeypatch.setattr(robots, "is_available", lambda: False)
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Settles which cards are dealt at the table, again and again."""
+
+    def settle(*deals: str) -> None:
+        cycle = itertools.cycle(map(Deal.parse, deals))
+        monkeypatch.setattr(Source, "deals", lambda *_: cycle)
+
+    return settle
 
 
 @pytest.fixture

@@ -23,6 +23,18 @@ LESSON = """# Odds
 :wrong 4-1: Less often.
 How do five cards lie?
 ```
+
+```{quiz} odds-2
+:right 2-2: Not the most likely.
+:wrong 3-1: Half of the time.
+How do four cards lie least often of these?
+```
+
+```{quiz} odds-3
+:right 3-3: One time in three.
+:wrong 4-2: Half of the time.
+And six cards?
+```
 """
 
 
@@ -46,3 +58,17 @@ def test_arrows_and_digits_choose(quiz: Desk, keys: tuple[Qt.Key, ...]) -> None:
     for key in keys:
         press(quiz, key)
     assert page(quiz, LessonPage).moment.feedback is not None
+
+
+def test_nor_does_one_more_enter_after_each_answer(quiz: Desk) -> None:
+    shown = page(quiz, LessonPage)
+    for step in (1, 2, 3):
+        assert shown.moment.step == step
+        press(quiz, Qt.Key.Key_Return)
+        assert shown.moment.feedback is None
+        options = shown.column.answers.options
+        assert not any(button.hasFocus() for button in options.buttons)
+        while shown.moment.feedback is None or shown.moment.ask is not None:
+            press(quiz, Qt.Key.Key_Down)
+            press(quiz, Qt.Key.Key_Return)
+        press(quiz, Qt.Key.Key_Return)

@@ -18,10 +18,14 @@ from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.library.lesson_button import LessonButton
 from bridgetutor.desktop.library.page import LibraryPage
+from bridgetutor.desktop.play.games_page import GamesPage
+from bridgetutor.desktop.play.page import PlayPage
+from bridgetutor.desktop.table_page import TablePage
 from bridgetutor.session.choice import Action, GoTo, Number, Pick
 from bridgetutor.teaching import markdown
 from tests.desktop.conftest import LESSONS
 from tests.desktop.driving import page
+from tests.session.evening.evenings import EASTS, LEVEL, SOUTHS, way_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -127,7 +131,7 @@ def is_text(widget: QWidget) -> bool:
 def on_table(desk: Desk, widget: QWidget) -> bool:
     """The table has tests of its own for its room."""
     shown = desk.window.page
-    return isinstance(shown, LessonPage) and shown.table.isAncestorOf(widget)
+    return isinstance(shown, TablePage) and shown.table.isAncestorOf(widget)
 
 
 def check(desk: Desk) -> None:
@@ -139,6 +143,12 @@ def check(desk: Desk) -> None:
     assert cut == []
     assert off_page(desk) == []
     assert desk.window.page.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def check_settled(desk: Desk) -> None:
+    """As `check`, where new lines of text have come: their heights are found in a few turns of the event loop."""
+    QTest.qWait(400)
+    check(desk)
 
 
 def test_the_library_and_the_settings(pseudo: Desk) -> None:
@@ -164,6 +174,27 @@ def test_each_kind_of_step(pseudo: Desk, step: int, choices: tuple[Choice, ...])
         check(pseudo)
     if lesson.moment.table is not None:
         assert lesson.column.x() > lesson.table.x()
+
+
+@pytest.mark.usefixtures("by_habit")
+def test_a_game_from_its_card_to_its_sheet(pseudo: Desk, dealt: Callable[..., None]) -> None:
+    dealt(SOUTHS, EASTS, LEVEL)
+    pseudo.show_games()
+    check(pseudo)
+    page(pseudo, GamesPage).cards[0].button.click()
+    play = page(pseudo, PlayPage)
+    assert play.column.x() < play.table.x()
+    for choice in (Number(14), Number(16), Action.NEXT, Action.HINT, Action.HINT):
+        play.choose(choice)
+        check_settled(pseudo)
+    while play.moment.score is None:
+        play.choose(way_on(play.moment))
+    check_settled(pseudo)
+    play.choose(Action.NEXT)
+    play.choose(Action.NEXT)
+    check_settled(pseudo)
+    play.perform(actions.LEAVE)
+    check(pseudo)
 
 
 def test_the_end_the_faults_and_a_trouble(pseudo: Desk) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from bridgetutor import places as all_places
 from bridgetutor.desktop.desk import Desk
@@ -98,6 +99,7 @@ def _do(desk: Desk, shown: LessonPage, choice: Choice) -> None:
             assert card is not None
             click(card)
         case Pick():
+            QTest.qWait(20)  # the heights of answers are found in a few turns of the event loop
             buttons = [button for button in shown.findChildren(OptionButton) if button.isVisible()]
             click(buttons[choice.option - 1])
         case Number():

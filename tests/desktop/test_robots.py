@@ -16,7 +16,7 @@ from bridgetutor.desktop.table.seats import HiddenHand
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.session import tutor
-from bridgetutor.session.tutor import CardWanted
+from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.loader import load_lesson
 from tests.desktop.driving import page
 from tests.session.test_others import WHOLE

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from bridgetutor.places import Places
     from bridgetutor.session.choice import Choice
     from bridgetutor.session.screen import Screen
+    from bridgetutor.session.state import State
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def failing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     page(desk, LessonPage).choose(GoTo(5))
     choose = Conductor.choose
 
-    def breaks(self: Conductor, choice: Choice) -> Screen:
+    def breaks(self: Conductor[State, Screen], choice: Choice) -> Screen:
         if choice is Action.HINT:
             raise ZeroDivisionError("no hint")
         return choose(self, choice)

@@ -45,7 +45,7 @@ class Answers(QWidget):
 
     def show_screen(self, screen: Screen, *, is_new_step: bool) -> None:
         """Ask what the screen asks, or show the marks at what was asked at this step."""
-        asked = screen.asked
+        asked, was_asked = screen.asked, self._asked is not None
         self._asked = asked if isinstance(asked, AskOption | AskNumber) else None
         self._open = self._asked is not None and screen.ask is not None
         marks = {mark.choice: mark.tone for mark in screen.marked if isinstance(mark.choice, int)}
@@ -55,11 +55,11 @@ class Answers(QWidget):
         if isinstance(self._asked, AskOption):
             self.options.show_options(self._asked.options, marks, open_now=self._open)
         elif isinstance(self._asked, AskNumber):
-            self._show_number(self._asked, tuple(marks), is_new_step=is_new_step)
+            self._show_number(self._asked, tuple(marks), afresh=is_new_step or not was_asked)
 
-    def _show_number(self, ask: AskNumber, given: tuple[int, ...], *, is_new_step: bool) -> None:
+    def _show_number(self, ask: AskNumber, given: tuple[int, ...], *, afresh: bool) -> None:
         self.number.setEnabled(self._open)
-        if is_new_step:
+        if afresh:
             self.number.clear_number()
         self.number.ask(ask.low, ask.high)
         if given and not self._open:

@@ -16,7 +16,15 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.choice import Action
 
-SECONDARY = (actions.HINT, actions.UNDO, actions.WHY, actions.ANSWER, actions.REPLAY)
+SECONDARY = (
+    actions.HINT,
+    actions.UNDO,
+    actions.WHY,
+    actions.ANSWER,
+    actions.CLAIM,
+    actions.REPLAY,
+    actions.LOOK_BACK,
+)
 
 
 class BottomRow(QWidget):
@@ -48,10 +56,13 @@ class BottomRow(QWidget):
         button.clicked.connect(lambda: self.asked.emit(command))
         return button
 
-    def show_actions(self, open_now: tuple[Action, ...], *, main_text: str, main_open: bool) -> None:
+    def show_actions(
+        self, open_now: tuple[Action, ...], *, main_text: str, main_open: bool, look_back: bool = False
+    ) -> None:
         """Show those that make sense now; the main button always stands there, pale while it waits for an answer."""
         for command in SECONDARY:
-            self._buttons[command.name].setVisible(command.action in open_now)
+            is_open = look_back if command is actions.LOOK_BACK else command.action in open_now
+            self._buttons[command.name].setVisible(is_open)
         self.main.setText(main_text)
         self.main.setEnabled(main_open)
         self.main.updateGeometry()

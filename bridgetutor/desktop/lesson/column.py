@@ -121,8 +121,11 @@ class LessonColumn(QFrame):
     def _show_hints(self, screen: Screen) -> None:
         waiting = screen.ask is not None and Action.HINT in screen.actions
         self._hints.setVisible(waiting)
+        count, n = self._look.wording.count, screen.hints_left
         self._hints.setText(
-            self._look.wording.count("{n} hint is left", "{n} hints are left", n=screen.hints_left)
+            count("{n} more hint to this card", "{n} more hints to this card", n=n)
+            if screen.hints_to_card
+            else count("{n} hint is left", "{n} hints are left", n=n)
         )
 
     def _show_row(self, screen: Screen) -> None:
@@ -132,7 +135,9 @@ class LessonColumn(QFrame):
         else:
             main = wording.render(screen.next_label or actions.NEXT.label)
             is_open = Action.NEXT in screen.actions
-        self.row.show_actions(screen.actions, main_text=main, main_open=is_open)
+        self.row.show_actions(
+            screen.actions, main_text=main, main_open=is_open, look_back=screen.look_back is not None
+        )
 
     def _offer_answer(self) -> None:
         if isinstance(self._screen.ask, AskNumber):

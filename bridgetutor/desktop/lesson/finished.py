@@ -13,6 +13,7 @@ from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.lesson.prose import ProseView
 from bridgetutor.desktop.lesson.text import Scribe
 from bridgetutor.desktop.page import Page, label, scrolling
+from bridgetutor.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from bridgetutor.session.screen import Screen
 
 
+LESSON_DONE, TO_THE_LESSONS = phrase("✓ Lesson done"), phrase("To the lessons")
+
+
 class FinishedPage(Page):
     """Signals: to the library, to the next lesson (its id), through this one again."""
 
@@ -30,8 +34,18 @@ class FinishedPage(Page):
     lesson_wanted = Signal(str)
     again = Signal()
 
-    def __init__(self, look: Look, screen: Screen, surroundings: Surroundings) -> None:
+    def __init__(
+        self,
+        look: Look,
+        screen: Screen,
+        surroundings: Surroundings,
+        *,
+        done: Phrase = LESSON_DONE,
+        back: Phrase = TO_THE_LESSONS,
+    ) -> None:
+        """`done` says what is over, `back` where leaving leads."""
         super().__init__()
+        self._done, self._back = done, back
         self._look = look
         self._scribe = Scribe(look.wording, surroundings.glossary, surroundings.folder)
         self._next = surroundings.upcoming
@@ -49,7 +63,7 @@ class FinishedPage(Page):
         column = QVBoxLayout(body)
         column.setContentsMargins(4, 0, 4, 0)
         column.setSpacing(look.theme.px(12))
-        column.addWidget(label(wording.say("✓ Lesson done"), "done"))
+        column.addWidget(label(wording.render(self._done), "done"))
         column.addWidget(label(self._scribe.plain(screen.heading), "heading"))
         words = ProseView(look)
         words.show_html(
@@ -85,12 +99,12 @@ class FinishedPage(Page):
         again.clicked.connect(self.again)
         layout.addWidget(again)
         if self._next is not None:
-            leave = KeyButton(look.wording.say("To the lessons"), actions.LEAVE.cap, look.theme)
+            leave = KeyButton(look.wording.render(self._back), actions.LEAVE.cap, look.theme)
             leave.clicked.connect(self.left)
             layout.addWidget(leave)
             main = look.wording.say("Next lesson")
         else:
-            main = look.wording.say("To the lessons")
+            main = look.wording.render(self._back)
         self.button = KeyButton(main, actions.NEXT.cap, look.theme, role="main")
         self.button.clicked.connect(self._go_on)
         layout.addWidget(self.button)

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QStyle
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.lesson.column import LessonColumn
 from bridgetutor.desktop.lesson.feedback import spoken
 from bridgetutor.desktop.lesson.text import Scribe
-from bridgetutor.desktop.page import Page, holds_focus
+from bridgetutor.desktop.page import holds_focus
 from bridgetutor.desktop.services.speech import announce
-from bridgetutor.desktop.table.widget import TableWidget
+from bridgetutor.desktop.table_page import TablePage
 from bridgetutor.session.screen import AskCall, AskCard
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
-    from PySide6.QtWidgets import QWidget
 
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.lesson.driver import Driver, Surroundings
@@ -29,23 +27,23 @@ if TYPE_CHECKING:
     from bridgetutor.session.choice import Choice
     from bridgetutor.session.screen import Screen
 
-MARGIN = 20
-"""Round the table, and round the column where it stands alone."""
 
+class LessonPage(TablePage):
+    """Signals: to leave; to open another lesson (its id); it is over; what is wrong with the record, or None.
 
-class LessonPage(Page):
-    """Signals: to leave; to open another lesson (its id); it is over; what is wrong with the record, or None."""
+    `look_back_wanted` carries a `LookingBack`.
+    """
 
     left = Signal()
     lesson_wanted = Signal(str)
     finished = Signal()
     troubled = Signal(object)
+    look_back_wanted = Signal(object)
 
     def __init__(
         self, look: Look, driver: Driver, surroundings: Surroundings, *, bidding: BiddingEngine
     ) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._driver = driver
         self._surroundings = surroundings
         self._bidding = bidding
@@ -61,9 +59,6 @@ class LessonPage(Page):
         self.column.answered.connect(self.choose)
         self.column.pointed.connect(self._point)
         self.column.linked.connect(self._follow)
-        self.table = TableWidget(look.art, look.theme, look.wording)
-        self.table.apply(look.theme, look.wording, look.deck, glide=look.settings.glide)
-        self.table.setParent(self)
         self.table.chosen.connect(self.choose)
         bidding.told.connect(self.table.tell_meanings)
         self._show(self.moment, is_new_step=True)
@@ -113,6 +108,9 @@ class LessonPage(Page):
         """Do what a key or button asked for, where it makes sense now."""
         if command is actions.LEAVE:
             self.left.emit()
+            return True
+        if command is actions.LOOK_BACK and self.moment.look_back is not None:
+            self.look_back_wanted.emit(self.moment.look_back)
             return True
         if command is actions.NEXT and command.action not in self.moment.actions:
             return self.column.press_main()
@@ -174,29 +172,7 @@ class LessonPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        whole = self.rect()
         if self.moment.table is None:
-            self._set_side("none")
-            width = min(self._look.theme.px(690), whole.width() - 2 * MARGIN)
-            left = (whole.width() - width) // 2
-            self.column.setGeometry(QRect(left, MARGIN, width, whole.height() - 2 * MARGIN))
-            return
-        self._set_side("right" if self._look.wording.is_right_to_left else "left")
-        width = self._column_width(whole.width())
-        room = QRect(width + MARGIN, MARGIN, whole.width() - width - 2 * MARGIN, whole.height() - 2 * MARGIN)
-        self._place(self.column, QRect(0, 0, width, whole.height()))
-        self._place(self.table, room)
-
-    def _place(self, widget: QWidget, rect: QRect) -> None:
-        widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), rect))
-
-    def _column_width(self, whole: int) -> int:
-        """A third of the window, as wide as the type needs, and never half."""
-        px = self._look.theme.px
-        return min(max(px(430), round(whole * 0.33)), px(680), round(whole * 0.46))
-
-    def _set_side(self, side: str) -> None:
-        if self.column.property("side") != side:
-            self.column.setProperty("side", side)
-            self.column.style().unpolish(self.column)
-            self.column.style().polish(self.column)
+            self._stand_alone(self.column)
+        else:
+            self._stand(self.column)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
-    from bridgetutor.session.screen import Screen, TableView
+    from bridgetutor.session.screen import TableView
 
 FORMAT = 1
 """Rises when a reader of reports must know."""
@@ -25,12 +25,14 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Where the learner was: the lesson's id, its file, and every choice made since its first step."""
+    """Where the learner was: the id of lesson or game, its file, every choice since it began, what lay on the table."""
 
     lesson: str = ""
     path: str = ""
     choices: tuple[str, ...] = ()
-    screen: Screen | None = None
+    table: TableView | None = None
+    step: int = 0
+    """Of the lesson, or the board of the game; from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +67,14 @@ class Report:
 
 def write(error: str, traceback: str, situation: Situation, *, when: datetime) -> Report:
     """The report of an error in that situation."""
-    screen = situation.screen
-    table = screen.table if screen else None
+    table = situation.table
     return Report(
         when=when.isoformat(timespec="seconds"),
         error=error,
         traceback=traceback,
         lesson=situation.lesson,
         path=situation.path,
-        step=screen.step if screen else 0,
+        step=situation.step,
         choices=situation.choices,
         hands=_hands(table),
         contract=str(table.contract) if table and table.contract else "",

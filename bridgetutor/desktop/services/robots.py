@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from bridgetutor.cardplay.habits import habitual_card
 from bridgetutor.cardplay.solver import is_available
-from bridgetutor.session.others import question_for
+from bridgetutor.session.others import habitual, question_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bridgetutor.cardplay.hints import AskForHint, Hint
+    from bridgetutor.cardplay.robots import JudgeClaim, Ruling
     from bridgetutor.cardplay.solving.jobs import Ticket
     from bridgetutor.desktop.services.solving import Solving
     from bridgetutor.rules.cards import Card
-    from bridgetutor.session.tutor import CardWanted
+    from bridgetutor.session.wanted import CardWanted
 
-TOPIC = "robots"
+TOPIC, HINT, CLAIM = "robots", "hint", "claim"
 
 MOST_AHEAD = 6
 """The learner's cards that are thought of ahead."""
@@ -38,15 +39,21 @@ class Robots(QObject):
         self._thinking: tuple[Ticket, CardWanted] | None = None
         self._ahead: list[CardWanted] = []
         self._known: dict[CardWanted, Card] = {}
+        self._hinting: tuple[Ticket, AskForHint, Callable[[Hint], None]] | None = None
         solving.solved.connect(self._thought_out)
         solving.failed.connect(self._by_habit)
+        self._judging: tuple[Ticket, JudgeClaim, Callable[[Ruling | None], None]] | None = None
+        solving.solved.connect(self._hinted)
+        solving.failed.connect(self._hinted)
+        solving.solved.connect(self._judged)
+        solving.failed.connect(self._judged)
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Think it out and tell `then`: later, or at once where it was foreseen, or where there is no solver."""
         self._waits = (wanted, then)
         self._ahead = []
         if not is_available():
-            self._known[wanted] = habitual_card(wanted.view)
+            self._known[wanted] = habitual(wanted)
         self._go_on()
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
@@ -56,8 +63,25 @@ class Robots(QObject):
             self._known = {each: card for each, card in self._known.items() if each in self._ahead}
             self._go_on()
 
+    def hint(self, asked: AskForHint, then: Callable[[Hint], None]) -> None:
+        """Work out a hint and tell `then` later; by the rules where no solver can."""
+        if is_available():
+            self._hinting = (self._solving.ask(HINT, asked), asked, then)
+        else:
+            then(asked.by_rules())
+
+    def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
+        """Judge a claim and tell `then` later; by the rules where no solver can."""
+        if is_available():
+            self._judging = (self._solving.ask(CLAIM, asked), asked, then)
+        else:
+            then(asked.by_rules())
+
     def drop(self) -> None:
-        """Nobody waits for a card any more."""
+        """Nobody waits for a card, a hint or a ruling any more."""
+        self._hinting = self._judging = None
+        self._solving.cancel(HINT)
+        self._solving.cancel(CLAIM)
         self._waits = self._thinking = None
         self._ahead, self._known = [], {}
         self._solving.cancel(TOPIC)
@@ -80,6 +104,20 @@ class Robots(QObject):
             return self._waits[0]
         return next((each for each in self._ahead if each not in self._known), None)
 
+    def _hinted(self, ticket: Ticket, hint: object) -> None:
+        from bridgetutor.cardplay.hints import Hint
+
+        if self._hinting is not None and self._hinting[0] == ticket:
+            (_, asked, then), self._hinting = self._hinting, None
+            then(hint if isinstance(hint, Hint) else asked.by_rules())
+
+    def _judged(self, ticket: Ticket, ruling: object) -> None:
+        from bridgetutor.cardplay.robots import Ruling
+
+        if self._judging is not None and self._judging[0] == ticket:
+            (_, asked, then), self._judging = self._judging, None
+            then(ruling if isinstance(ruling, Ruling) else asked.by_rules())
+
     def _thought_out(self, ticket: Ticket, choice: object) -> None:
         from bridgetutor.cardplay.robots import Choice
 
@@ -95,5 +133,5 @@ class Robots(QObject):
             return
         wanted = self._thinking[1]
         self._thinking = None
-        self._known[wanted] = habitual_card(wanted.view) if card is None else card
+        self._known[wanted] = habitual(wanted) if card is None else card
         self._go_on()

@@ -63,13 +63,17 @@ def _turn(seating: Seating, hand: HandView | None, wording: Wording) -> str:
 
 
 def _part_in_trick(seating: Seating, seat: Seat, wording: Wording) -> str:
-    """Who led, and once all have played, who won."""
+    """Who led, and once all have played, who won; before the first card, what was announced."""
     trick, strain = seating.trick, seating.view.strain
     if trick is None:
-        return ""
+        return _points(dict(seating.view.announced).get(seat), wording)
     if trick.is_complete and strain is not None:
         return wording.say("won the trick") if trick.winner(strain) is seat else ""
     return wording.say("led") if trick.leader is seat else ""
+
+
+def _points(announced: int | None, wording: Wording) -> str:
+    return "" if announced is None else wording.count("{n} point", "{n} points", n=announced)
 
 
 def facts(seating: Seating, wording: Wording) -> tuple[Fact, ...]:

@@ -39,7 +39,7 @@ class CardButton(QAbstractButton):
         self._art_width = 0
         self._dimmed = False
         self._hovered = False
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._name()
 

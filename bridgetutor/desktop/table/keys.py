@@ -115,8 +115,11 @@ class TableKeys(QObject):
         return Focus(None) if self._table.hasFocus() else None
 
     def refocus(self, focus: Focus | None, before: Seating) -> None:
-        """Keep the keyboard at the table: at the same card, or at one of the hand that plays next."""
-        if focus is None:
+        """Keep the keyboard at the table: at the same card, or at one of the hand that plays next.
+
+        Who types or clicks has no card in focus, and is given none: one Enter too many would play it.
+        """
+        if focus is None or focus.card is None:
             return
         asked = self._seating.place(self._ask.seat) if self._ask is not None else None
         moved_on = asked is not None and asked is not focus.place and self._seating.view != before.view
@@ -149,7 +152,7 @@ class TableKeys(QObject):
         for place, cards in self._seating.cards.items():
             stop = now.card if now is not None and now.place is place else self._first_of(place)
             for card in cards:
-                policy = Qt.FocusPolicy.StrongFocus if card == stop else Qt.FocusPolicy.ClickFocus
+                policy = Qt.FocusPolicy.TabFocus if card == stop else Qt.FocusPolicy.NoFocus
                 self._hands.buttons[card].setFocusPolicy(policy)
         self._order_stops()
 

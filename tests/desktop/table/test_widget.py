@@ -99,6 +99,23 @@ def test_a_typed_card(table: TableWidget, finesse: TableView, qtbot: QtBot, text
     assert table.typed == ""
 
 
+@pytest.mark.parametrize("by", ["typed", "clicked"])
+def test_after_a_card_typed_or_clicked_one_enter_more_plays_none(
+    table: TableWidget, finesse: TableView, qtbot: QtBot, by: str
+) -> None:
+    table.show_table(finesse, ASK)
+    table.setFocus()
+    if by == "typed":
+        type_keys("H7")
+    else:
+        click(button(table, "H7"), button(table, "H7").strip().center())
+    said = heard(table)
+    table.show_table(finesse, ASK, (Marked(card("H7"), Tone.WRONG),))
+    type_keys("", Qt.Key.Key_Return)
+    assert said == []
+    assert QApplication.focusWidget() is table
+
+
 def test_half_a_typed_card_is_shown_and_escape_takes_it_back(
     table: TableWidget, finesse: TableView, qtbot: QtBot
 ) -> None:
@@ -137,7 +154,7 @@ def test_arrows_go_along_and_between_hands_and_enter_and_space_play(
 
 def test_tab_stops_once_at_each_hand(table: TableWidget, finesse: TableView, qtbot: QtBot) -> None:
     table.show_table(finesse, ASK)
-    stops = [b.card for b in table.findChildren(CardButton) if b.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+    stops = [b.card for b in table.findChildren(CardButton) if b.focusPolicy() == Qt.FocusPolicy.TabFocus]
     assert sorted(map(str, stops)) == ["HA", "SA"]
     button(table, "SA").setFocus()
     type_keys("", Qt.Key.Key_Tab)

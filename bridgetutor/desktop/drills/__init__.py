@@ -1,0 +1,1 @@
+"""Drills: which to practise, and how far each has come."""

@@ -1,0 +1,86 @@
+"""What there is to practise, with what the learner has shown of it so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.teaching.drills.catalogue import GROUPS, Group
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bridgetutor.progress.mastery import Learned
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A drill that can be begun: of one concept, of a group, or of all that is due.
+
+    `mastery` is from 0 to 1, None where nothing of it was ever asked.
+    """
+
+    name: str
+    title: Phrase
+    concepts: tuple[str, ...]
+    mastery: float | None = None
+    asked: int = 0
+    is_due: bool = False
+
+    @property
+    def standing(self) -> Phrase:
+        """How far the learner is, in words."""
+        if self.mastery is None:
+            return phrase("not practised yet")
+        asked = counted("{n} question", "{n} questions", n=self.asked)
+        return phrase("{asked} · mastered to {share:.0f} %", asked=asked, share=100 * self.mastery)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A group of offers; the first practises all of them mixed."""
+
+    title: Phrase
+    offers: tuple[Offer, ...]
+
+
+def due(learned: Learned, now: datetime) -> Offer:
+    """Everything it is time to ask for again; without concepts where nothing is."""
+    known = {concept for group in GROUPS for concept in group.concepts}
+    concepts = tuple(concept for concept in learned.due(now) if concept in known)
+    return Offer("due", phrase("Everything that is due"), concepts, is_due=bool(concepts))
+
+
+def sections(learned: Learned, now: datetime) -> tuple[Section, ...]:
+    """All groups, each drill with its standing."""
+    return tuple(_section(group, learned, now) for group in GROUPS)
+
+
+def _section(group: Group, learned: Learned, now: datetime) -> Section:
+    offers = tuple(_offer(maker.concept, maker.title, learned, now) for maker in group.makers)
+    if len(offers) == 1:
+        return Section(group.title, offers)
+    mixed = Offer(
+        group.name,
+        phrase("All of these, mixed"),
+        group.concepts,
+        _average(offers),
+        sum(offer.asked for offer in offers),
+        any(offer.is_due for offer in offers),
+    )
+    return Section(group.title, (mixed, *offers))
+
+
+def _offer(concept: str, title: Phrase, learned: Learned, now: datetime) -> Offer:
+    practice = learned.practice.get(concept)
+    if practice is None:
+        return Offer(concept, title, (concept,))
+    return Offer(concept, title, (concept,), practice.mastery(now), practice.asked, practice.is_due(now))
+
+
+def _average(offers: tuple[Offer, ...]) -> float | None:
+    """Over all of the group, those never asked counting nothing; None where none ever was."""
+    if all(offer.mastery is None for offer in offers):
+        return None
+    return sum(offer.mastery or 0.0 for offer in offers) / len(offers)

@@ -1,0 +1,128 @@
+"""Which drill to begin: what is due first, then all there are, group by group, each with how far the learner is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from bridgetutor.desktop import actions, enter
+from bridgetutor.desktop.column_page import ColumnPage
+from bridgetutor.desktop.flow import flow_row
+from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.page import label
+
+if TYPE_CHECKING:
+    from bridgetutor.desktop.drills.offer import Offer, Section
+    from bridgetutor.desktop.look import Look
+
+
+class Gauge(QWidget):
+    """A bar that is filled as far as something is mastered; the words beside it say the same."""
+
+    def __init__(self, share: float, look: Look) -> None:
+        super().__init__()
+        self._share, self._look = share, look
+        self.setFixedSize(look.theme.px(96), look.theme.px(10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The whole as a groove, the share from where lines begin."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        colours, radius = self._look.theme.colours, self.height() / 2
+        painter.setBrush(QColor(colours.line))
+        painter.drawRoundedRect(self.rect(), radius, radius)
+        filled = self.rect()
+        filled.setWidth(round(self.width() * self._share))
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            filled.moveRight(self.rect().right())
+        painter.setBrush(QColor(colours.accent))
+        painter.drawRoundedRect(filled, radius, radius)
+        painter.end()
+
+
+class DrillButton(QPushButton):
+    """One drill: its name, how far the learner is, and whether it is time to practise it again."""
+
+    def __init__(self, offer: Offer, look: Look) -> None:
+        super().__init__()
+        words, px = look.wording, look.theme.px
+        self.setProperty("role", "row")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        title, standing = words.render(offer.title), words.render(offer.standing)
+        self.setAccessibleName(f"{title}: {standing}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(16), px(8), px(16), px(8))
+        row.setSpacing(px(16))
+        row.addWidget(label(title, "body"), 1)
+        if offer.is_due:
+            row.addWidget(label(words.say("due"), "strong", wraps=False))
+        row.addWidget(label(standing, "soft", wraps=False))
+        if offer.mastery is not None:
+            row.addWidget(Gauge(offer.mastery, look))
+        self.setMinimumHeight(max(52, px(52)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, as Space does."""
+        if not enter.presses(self, event):
+            super().keyPressEvent(event)
+
+
+class DrillsPage(ColumnPage):
+    """`drill_chosen` carries an `Offer`."""
+
+    drill_chosen = Signal(object)
+    place = actions.DRILLS.name
+
+    def __init__(self, look: Look, due: Offer, sections: tuple[Section, ...]) -> None:
+        super().__init__(look, look.wording.say("Drills"), gap=8)
+        first = due if due.concepts else sections[0].offers[0]
+        self.main = self._main_button(first)
+        self.column.addWidget(self._card(due, first, sections))
+        self.buttons: dict[str, DrillButton] = {}
+        for section in sections:
+            self.column.addSpacing(look.theme.px(16))
+            self.column.addWidget(label(look.wording.render(section.title), "title"))
+            for offer in section.offers:
+                self.column.addWidget(self._row(offer))
+        self.column.addStretch()
+
+    def _card(self, due: Offer, first: Offer, sections: tuple[Section, ...]) -> QFrame:
+        """What to do now: what is due, or the first group where nothing is."""
+        words, px = self._look.wording, self._look.theme.px
+        card = QFrame()
+        card.setProperty("role", "panel")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(px(24), px(20), px(24), px(20))
+        column.setSpacing(px(8))
+        if due.concepts:
+            column.addWidget(label(words.render(due.title), "title"))
+            says = words.count(
+                "One thing it is time to ask you again.",
+                "{n} things it is time to ask you again.",
+                n=len(due.concepts),
+            )
+        else:
+            column.addWidget(label(words.render(sections[0].title), "title"))
+            says = words.say("Nothing is due. A few minutes of anything below are well spent.")
+        column.addWidget(label(says, "body"))
+        row, flow = flow_row(gap=8, main_last=True)
+        flow.addWidget(self.main)
+        column.addWidget(row)
+        return card
+
+    def _main_button(self, first: Offer) -> KeyButton:
+        text = self._look.wording.say("Begin")
+        button = KeyButton(text, actions.NEXT.cap, self._look.theme, role="main")
+        button.setAccessibleName(f"{text}: {self._look.wording.render(first.title)}")
+        button.clicked.connect(lambda: self.drill_chosen.emit(first))
+        return button
+
+    def _row(self, offer: Offer) -> DrillButton:
+        button = DrillButton(offer, self._look)
+        button.clicked.connect(lambda: self.drill_chosen.emit(offer))
+        self.buttons[offer.name] = button
+        return button

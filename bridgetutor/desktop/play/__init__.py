@@ -1,0 +1,1 @@
+"""Playing at a table: which game, the table with the column beside it, the sheet."""

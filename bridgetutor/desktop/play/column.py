@@ -1,0 +1,153 @@
+"""The column beside the table: the question, what was said, the contracts to choose from, the score, the sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.lesson.bottom_row import BottomRow
+from bridgetutor.desktop.lesson.feedback import FeedbackPanel
+from bridgetutor.desktop.lesson.number import NumberEntry
+from bridgetutor.desktop.page import label, scrolling
+from bridgetutor.desktop.play.contracts import ContractChooser
+from bridgetutor.desktop.play.sheets import ScoreLines, SheetTable
+from bridgetutor.phrase import phrase
+from bridgetutor.session.choice import Action, Number
+from bridgetutor.session.evening.screen import AskContract
+from bridgetutor.session.screen import AskNumber
+
+if TYPE_CHECKING:
+    from bridgetutor.desktop.lesson.text import Scribe
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.session.evening.screen import EveningScreen
+
+
+class PlayColumn(QFrame):
+    """Shows a screen but for its table. `asked` carries a Command, `answered` a Choice."""
+
+    asked = Signal(object)
+    answered = Signal(object)
+
+    def __init__(self, look: Look, scribe: Scribe, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("role", "column")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(24, 16, 24, 20)
+        outer.setSpacing(look.theme.px(8))
+        self._where = label("", "soft")
+        outer.addWidget(self._where)
+        self._area = scrolling(self._body(scribe))
+        self.contracts.pointed.connect(self._area.ensureWidgetVisible)
+        outer.addWidget(self._area, 1)
+        self.row = BottomRow(look)
+        self.row.asked.connect(self._row_asked)
+        outer.addWidget(self.row)
+
+    def _body(self, scribe: Scribe) -> QWidget:
+        look, px = self._look, self._look.theme.px
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, px(6))
+        column.setSpacing(px(12))
+        self.heading = label("", "heading")
+        self.says = label("", "body")
+        self.number = NumberEntry(look)
+        self.number.chosen.connect(lambda value: self.answered.emit(Number(value)))
+        self.number.edited.connect(self._show_main)
+        self.number.field.returnPressed.connect(self._entered)
+        self.contracts = ContractChooser(look)
+        self.contracts.chosen.connect(self.answered)
+        self.feedback = FeedbackPanel(look, scribe)
+        self.score = ScoreLines(look)
+        self._sheet_head = label(look.wording.say("Score sheet"), "title")
+        self.sheet = SheetTable(look)
+        self._standing = label("", "soft")
+        for widget in (
+            *(self.heading, self.says, self.number, self.contracts, self.feedback, self.score),
+            *(self._sheet_head, self.sheet, self._standing),
+        ):
+            column.addWidget(widget)
+        column.addStretch()
+        return body
+
+    def show_screen(self, screen: EveningScreen) -> None:
+        """Show this moment."""
+        words = self._look.wording
+        self._screen = screen
+        self._where.setText(words.say("{game} · hand {n}", game=screen.game, n=screen.step))
+        self.heading.setText(words.render(screen.heading))
+        self._show_says(screen)
+        self._show_number(screen)
+        self.contracts.show_ask(screen.ask if isinstance(screen.ask, AskContract) else None)
+        self.feedback.show_feedback(screen.feedback)
+        self.score.show_score(screen.score)
+        self._sheet_head.setVisible(bool(screen.sheet))
+        self.sheet.show_sheet(screen)
+        self._standing.setVisible(screen.standing is not None)
+        self._standing.setText("" if screen.standing is None else words.render(screen.standing))
+        self._show_main()
+
+    def _show_says(self, screen: EveningScreen) -> None:
+        """What goes with the heading; once cards have fallen, the points that were said: the table has no room then."""
+        words, table = self._look.wording, screen.table
+        lines = [words.render(says) for says in screen.says]
+        if table.announced and (table.last_trick is not None or table.trick is not None):
+            said = tuple(phrase("{seat} {n}", seat=seat, n=points) for seat, points in table.announced)
+            lines.append(words.say("Points: {points}.", points=said))
+        self.says.setText("\n".join(lines))
+        self.says.setVisible(bool(lines))
+
+    def _show_number(self, screen: EveningScreen) -> None:
+        asks = isinstance(screen.ask, AskNumber)
+        if asks and not self.number.isVisible():
+            self.number.clear_number()
+        self.number.setVisible(asks)
+        if isinstance(screen.ask, AskNumber):
+            self.number.ask(screen.ask.low, screen.ask.high)
+
+    def _show_main(self) -> None:
+        words, screen = self._look.wording, self._screen
+        text = words.render(screen.next_label or actions.NEXT.label)
+        if self._has_number:
+            text = words.say("Say {n}", n=self.number.value)
+        self.row.show_actions(
+            screen.actions,
+            main_text=text,
+            main_open=Action.NEXT in screen.actions,
+            look_back=screen.look_back is not None,
+        )
+
+    @property
+    def _has_number(self) -> bool:
+        return isinstance(self._screen.ask, AskNumber) and self.number.value is not None
+
+    def _entered(self) -> None:
+        """Enter in an empty field: the program counts. With a number the field has given it already."""
+        if not self.number.field.text():
+            self.asked.emit(actions.NEXT)
+
+    def _row_asked(self, command: actions.Command) -> None:
+        if command is actions.NEXT and self._has_number:
+            self.number.submit()
+        else:
+            self.asked.emit(command)
+
+    def press_main(self) -> bool:
+        """Press the main button by its key; False while it waits."""
+        if not self.row.main.isEnabled():
+            return False
+        self._row_asked(actions.NEXT)
+        return True
+
+    def start_focus(self) -> None:
+        """To what is asked here, else to the main button."""
+        if isinstance(self._screen.ask, AskNumber):
+            self.number.start_focus()
+        elif isinstance(self._screen.ask, AskContract):
+            self.contracts.start_focus()
+        elif self.row.main.isEnabled():
+            self.row.main.setFocus()

@@ -1,0 +1,132 @@
+"""The column beside the table: how far the look back is, the cards worth a second look, what is said of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QVBoxLayout, QWidget
+
+from bridgetutor.cardplay.verdicts import heading
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.enter import ENTER
+from bridgetutor.desktop.flow import Flow
+from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.page import label, scrolling
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from bridgetutor.desktop.actions import Command
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.session.looking_back import LookingBack
+
+
+class Cards(QListWidget):
+    """The list. Enter is the main button's."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up, down and letters are the list's own."""
+        if event.key() in ENTER:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class ReviewColumn(QFrame):
+    """`asked` carries the Command of the button pressed, `chosen` the row of the list."""
+
+    asked = Signal(object)
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._listed = 0
+        self.setProperty("role", "column")
+        say = look.wording
+        self._heading = label(say.say("Looking back"), "heading")
+        self.progress = label("", "soft")
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(say.say("Cards looked at"))
+        self.cards = Cards()
+        self.cards.setAccessibleName(say.say("Cards worth a second look"))
+        self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.cards.currentRowChanged.connect(self._row_changed)
+        self.said = label("", "body")
+        self.leave = self._button(actions.LEAVE, "plain")
+        self.why = self._button(actions.WHY, "plain")
+        self.main = self._button(actions.NEXT, "main")
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The buttons stay in sight; with large type in a low window the rest scrolls."""
+        column, outer, row = QVBoxLayout(body := QWidget()), QVBoxLayout(self), Flow(main_last=True)
+        column.setContentsMargins(0, 0, 0, 0)
+        outer.setContentsMargins(24, 20, 24, 20)
+        for layout in (column, outer):
+            layout.setSpacing(self._look.theme.px(10))
+        for widget in (self._heading, self.progress, self.bar):
+            column.addWidget(widget)
+        column.addWidget(self.cards, 1)
+        column.addWidget(self.said)
+        self._area = scrolling(body)
+        self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
+        outer.addWidget(self._area, 1)
+        for button in (self.leave, self.why, self.main):
+            row.addWidget(button)
+        outer.addLayout(row)
+
+    def _to_said(self) -> None:
+        """What is said of the card that was chosen comes into sight, its beginning above all."""
+        bar, place = self._area.verticalScrollBar(), self.said.geometry()
+        if place.bottom() > bar.value() + self._area.viewport().height():
+            bar.setValue(place.top())
+
+    def _button(self, command: Command, role: str) -> KeyButton:
+        wording = self._look.wording
+        button = KeyButton(wording.render(command.label), command.cap, self._look.theme, role=role)
+        button.setObjectName(command.name)
+        button.clicked.connect(lambda: self.asked.emit(command))
+        return button
+
+    def _row_changed(self, row: int) -> None:
+        if row >= 0:
+            self.chosen.emit(row)
+
+    def show_moment(self, moment: LookingBack, trouble: Phrase | None) -> None:
+        """Show how far it is and what is on the table; `trouble` is why it goes no further."""
+        say = self._look.wording
+        done, total = len(moment.verdicts), moment.total
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+        self.bar.setVisible(trouble is None and done < total)
+        self.progress.setText(self._told(moment) if trouble is None else say.render(trouble))
+        for verdict in moment.listed[self._listed :]:
+            self.cards.addItem(say.render(heading(verdict)))
+        self._listed = len(moment.listed)
+        if moment.row is not None and moment.row != self.cards.currentRow():
+            with QSignalBlocker(self.cards):
+                self.cards.setCurrentRow(moment.row)
+        self.said.setText("\n\n".join(map(say.render, moment.says)))
+        self._to_said()
+        self.why.setEnabled(moment.counter is not None and moment.shown is None)
+        self.main.setText(say.say("Next") if moment.shown is None else say.say("Next card"))
+        self.main.setEnabled(moment.shown is not None or self.has_next(moment))
+
+    def has_next(self, moment: LookingBack) -> bool:
+        """Whether another card of the list comes after the one that is looked at."""
+        return (-1 if moment.row is None else moment.row) + 1 < len(moment.listed)
+
+    def _told(self, moment: LookingBack) -> str:
+        say, done = self._look.wording, len(moment.verdicts)
+        if done < moment.total:
+            return say.say("Looking at card {n} of {of} …", n=done + 1, of=moment.total)
+        if not moment.listed:
+            return say.say("Nothing was amiss: every card was as good as any by what you could know.")
+        return say.count(
+            "{n} card is worth a second look.", "{n} cards are worth a second look.", n=len(moment.listed)
+        )

@@ -1,0 +1,115 @@
+"""Looking back at a hand: verdicts come from the solver one by one; choosing one shows its position on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+
+from bridgetutor.cardplay.verdicts import Verdict
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.review.column import ReviewColumn
+from bridgetutor.desktop.services.speech import announce
+from bridgetutor.desktop.table_page import TablePage
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from bridgetutor.cardplay.solving.jobs import Ticket
+    from bridgetutor.desktop.actions import Command
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.desktop.services.solving import Solving
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.session.looking_back import LookingBack
+
+TOPIC = "looking back"
+
+
+class ReviewPage(TablePage):
+    """`left` when the learner has seen enough. The questions end with the page."""
+
+    left = Signal()
+
+    def __init__(self, look: Look, moment: LookingBack, solving: Solving) -> None:
+        super().__init__(look)
+        self.moment = moment
+        self._is_laid = False
+        self._solving = solving
+        self._ticket: Ticket | None = None
+        self._trouble: Phrase | None = None
+        self.column = ReviewColumn(look, self)
+        self.column.asked.connect(self.perform)
+        self.column.chosen.connect(self._choose)
+        solving.solved.connect(self._solved)
+        solving.failed.connect(self._failed)
+        self._show(moment)
+        self._ask()
+
+    def _ask(self) -> None:
+        question = self.moment.next_question
+        self._ticket = None if question is None else self._solving.ask(TOPIC, question)
+
+    def _solved(self, ticket: Ticket, answer: object) -> None:
+        if ticket == self._ticket and isinstance(answer, Verdict):
+            self._show(self.moment.with_verdict(answer))
+            self._ask()
+            if self.moment.next_question is None:
+                announce(self, self.column.progress.text())
+
+    def _failed(self, ticket: Ticket, says: Phrase) -> None:
+        """What is known stays; the sentence stands where the progress was."""
+        if ticket == self._ticket:
+            self._ticket, self._trouble = None, says
+            self._show(self.moment)
+
+    def _show(self, moment: LookingBack) -> None:
+        is_new = moment.table != self.moment.table or moment.marked != self.moment.marked
+        self.moment = moment
+        self.column.show_moment(moment, self._trouble)
+        if is_new or not self._is_laid:
+            self.table.show_table(moment.table, marked=moment.marked)
+            self._is_laid = True
+
+    def _choose(self, row: int) -> None:
+        self._show(self.moment.at_row(row))
+        self._speak()
+
+    def _speak(self) -> None:
+        if self._look.settings.announce:
+            announce(self, self.column.said.text())
+
+    def perform(self, command: Command) -> bool:
+        """Enter goes on, F2 shows why, Alt and left goes back to the position, Esc leaves."""
+        if command is actions.LEAVE:
+            self._leave()
+        elif command is actions.NEXT:
+            self._go_on()
+        elif command is actions.WHY:
+            self._show(self.moment.why())
+            self._speak()
+        elif command is actions.BACK:
+            self._show(self.moment.back())
+        else:
+            return False
+        return True
+
+    def _leave(self) -> None:
+        self._ticket = None
+        self._solving.cancel(TOPIC)
+        self.left.emit()
+
+    def _go_on(self) -> None:
+        """The next card of what is being played out, else the next of the list."""
+        if self.moment.shown is not None:
+            self._show(self.moment.on())
+        elif self.column.has_next(self.moment):
+            self.column.cards.setCurrentRow(0 if self.moment.row is None else self.moment.row + 1)
+
+    def start_focus(self) -> None:
+        """On the list."""
+        self.column.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column keeps a width that reads well; the table takes the rest."""
+        super().resizeEvent(event)
+        self._stand(self.column)

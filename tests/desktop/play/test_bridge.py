@@ -1,0 +1,71 @@
+"""Bridge with an auction at the window: bid by keys, played, looked back at, left and come back to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bridgetutor.desktop.play.games_page import GamesPage
+from bridgetutor.desktop.play.page import PlayPage
+from bridgetutor.desktop.review.page import ReviewPage
+from bridgetutor.rules.auction import PASS
+from bridgetutor.session.choice import Action
+from bridgetutor.session.screen import AskCall, AskCard
+from tests.desktop.driving import click, page, press, type_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridgetutor.desktop.desk import Desk
+
+pytestmark = pytest.mark.usefixtures("qtbot", "by_habit")
+
+
+def sat_down(desk: Desk, game: str) -> PlayPage:
+    press(desk, Qt.Key.Key_F6)
+    cards = page(desk, GamesPage).cards
+    click(next(card for card in cards if card.name == game).button)
+    return page(desk, PlayPage)
+
+
+def play_on(shown: PlayPage) -> None:
+    """Pass, the first card there is, and on, to the end of a hand that was played."""
+    while shown.moment.look_back is None:
+        ask = shown.moment.ask
+        if isinstance(ask, AskCall):
+            shown.choose(PASS)
+        elif isinstance(ask, AskCard):
+            shown.choose(next(iter(shown.moment.table.playable)))
+        else:
+            shown.choose(Action.NEXT)
+
+
+def test_a_call_is_typed_and_answered(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    shown = sat_down(desk, "single")
+    assert isinstance(shown.moment.ask, AskCall)
+    assert shown.moment.table.auction is not None
+    before = shown.moment.table
+    type_text(desk, "7N")
+    press(desk, Qt.Key.Key_Return)
+    assert shown.moment.table != before
+
+
+def test_a_hand_is_played_and_looked_back_at(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    play_on(sat_down(desk, "single"))
+    press(desk, Qt.Key.Key_F10)
+    page(desk, ReviewPage)
+    press(desk, Qt.Key.Key_Escape)
+    assert page(desk, PlayPage).moment.score is not None
+
+
+def test_a_rubber_is_left_and_come_back_to(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    shown = sat_down(desk, "rubber")
+    shown.choose(PASS)
+    before = shown.moment.table
+    press(desk, Qt.Key.Key_Escape)
+    assert sat_down(desk, "rubber").moment.table == before

@@ -1,0 +1,125 @@
+"""Drills at the desktop: the list, questions answered with real clicks and keys, and what is kept of them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.drills.offer import due, sections
+from bridgetutor.desktop.drills.page import DrillsPage
+from bridgetutor.desktop.lesson.finished import FinishedPage
+from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.services.practising import QUESTIONS
+from bridgetutor.hands.facts.tricks import losing_tricks
+from bridgetutor.progress.attempts import Answer, Attempt, Grade
+from bridgetutor.progress.mastery import NOTHING, learned
+from bridgetutor.progress.store import Store
+from bridgetutor.rules.hands import Hand
+from bridgetutor.session.aims import concepts_of
+from bridgetutor.session.screen import AskCall, AskNumber, Tone
+from bridgetutor.teaching.drills.catalogue import GROUPS
+from bridgetutor.wording import Wording
+from tests.desktop.driving import click, page, press, type_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridgetutor.desktop.desk import Desk
+    from bridgetutor.places import Places
+
+NOW = datetime(2026, 11, 2, 18, tzinfo=UTC)
+WORDS = Wording.english()
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def drills_page(desk: Desk) -> DrillsPage:
+    desk.window.perform(actions.DRILLS)
+    return page(desk, DrillsPage)
+
+
+def missed(concept: str, days_ago: float) -> Attempt:
+    when = NOW - timedelta(days=days_ago)
+    return Attempt("0" * 32, "learner", when, 5, "s", Answer(f"drill/{concept}/", "", "=3", Grade.WRONG))
+
+
+def test_everything_is_offered_and_nothing_is_due_at_first() -> None:
+    assert due(NOTHING, NOW).concepts == ()
+    found = sections(NOTHING, NOW)
+    assert len(found) == len(GROUPS)
+    assert WORDS.render(found[0].offers[1].standing) == "not practised yet"
+
+
+def test_what_was_missed_is_due() -> None:
+    known = learned([missed("losers", 3)], concepts_of)
+    assert due(known, NOW).concepts == ("losers",)
+    offer = next(
+        offer for section in sections(known, NOW) for offer in section.offers if offer.name == "losers"
+    )
+    assert offer.is_due
+    assert WORDS.render(offer.standing) == "1 question · mastered to 0 %"
+
+
+def test_what_is_no_drill_is_never_due() -> None:
+    known = learned([missed("a-concept-of-old", 3)], concepts_of)
+    assert due(known, NOW).concepts == ()
+
+
+def test_every_row_can_be_reached_and_is_named(open_desk: Callable[[], Desk]) -> None:
+    shown = drills_page(open_desk())
+    assert shown.main.hasFocus()
+    for button in shown.buttons.values():
+        assert button.accessibleName()
+        assert button.height() >= 44
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_ten_questions_by_keyboard(open_desk: Callable[[], Desk], places: Places) -> None:
+    desk = open_desk()
+    click(drills_page(desk).buttons["losers"])
+    for _ in range(QUESTIONS):
+        assert isinstance(page(desk, LessonPage).moment.ask, AskNumber)
+        type_text(desk, str(losing_tricks(hand_shown(desk))))
+        press(desk, Qt.Key.Key_Return)
+        feedback = page(desk, LessonPage).moment.feedback
+        assert feedback is not None
+        assert feedback.tone is Tone.RIGHT
+        press(desk, Qt.Key.Key_Return)
+    page(desk, FinishedPage)
+    press(desk, Qt.Key.Key_Escape)
+    assert "10 questions" in page(desk, DrillsPage).buttons["losers"].accessibleName()
+    with Store.open(places.progress, now=datetime.now(UTC)) as store:
+        attempts = list(store.attempts())
+    assert [attempt.answered.exercise for attempt in attempts] == ["drill/losers/"] * QUESTIONS
+
+
+def test_a_call_is_asked_for_and_marked(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    click(drills_page(desk).buttons["stayman"])
+    lesson = page(desk, LessonPage)
+    assert isinstance(lesson.moment.ask, AskCall)
+    lesson.choose(lesson.moment.ask.legal[-1])
+    assert lesson.moment.feedback is not None
+
+
+def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], places: Places) -> None:
+    desk = open_desk()
+    press(desk, Qt.Key.Key_F11)
+    press(desk, Qt.Key.Key_Return)
+    assert isinstance(page(desk, LessonPage).moment.ask, AskNumber)
+    type_text(desk, "40")
+    press(desk, Qt.Key.Key_Return)
+    press(desk, Qt.Key.Key_Escape)
+    page(desk, DrillsPage)
+    with Store.open(places.progress, now=datetime.now(UTC)) as store:
+        assert store.count_attempts() == 1
+
+
+def hand_shown(desk: Desk) -> Hand:
+    table = page(desk, LessonPage).moment.table
+    assert table is not None
+    return next(view.cards for view in table.hands if view.cards is not None)
