@@ -87,13 +87,14 @@ def _counted(library: Library, wording: Wording) -> int:
     for title, of in sums:
         print(
             wording.say(
-                "{title}: {lessons} lessons, {exercises} exercises, {played} of them played, {whole} whole hands; "
-                "{minutes} minutes",
+                "{title}: {lessons} lessons, {exercises} exercises, {played} of them played, {whole} whole hands, "
+                "{near} near misses of a bid; {minutes} minutes",
                 title=title,
                 lessons=of.lessons,
                 exercises=of.exercises,
                 played=of.played,
                 whole=of.whole,
+                near=of.near,
                 minutes=of.minutes,
             )
         )
@@ -118,6 +119,7 @@ def _entry(lesson: Lesson) -> dict[str, object]:
         "exercises": of.exercises,
         "played": of.played,
         "whole": of.whole,
+        "near": of.near,
         "drill": any(isinstance(step.body, Drill) for step in lesson.steps),
         "minutes": lesson.minutes,
     }

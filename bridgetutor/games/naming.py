@@ -73,6 +73,7 @@ def _level(points: int, trumps: Strain, length: int) -> tuple[int, Phrase]:
     least = MINOR_GAME if trumps.is_minor else GAME - (length > FIT)
     if points >= least:
         return game_level(trumps), phrase("From {least} points on, a game is likely.", least=least)
+    least = least if points >= GAME else min(GAME, least)  # no game at all, not just none in this suit
     return 1, phrase("Under {least} points a game is not likely: a part score.", least=least)
 
 

@@ -37,6 +37,13 @@ class Broken:
         """Both: "15–17 points: you hold 12 points"."""
         return phrase("{claimed}: you hold {held}", claimed=self.claimed, held=self.held)
 
+    def is_by_a_step(self, hand: Hand) -> bool:
+        """Whether one point, card or the like more or less would keep the part: a near miss."""
+        if not isinstance(self.claim, Atom):
+            return False
+        held = 1 << self.claim.measure.of(hand)
+        return self.claim.values & (held << 1 | held >> 1) != 0
+
 
 class Claim(ABC):
     """What a call says of the hand of whoever makes it."""

@@ -78,6 +78,17 @@ def choice(exercise: BidExercise) -> Call | None:
     return None if reader is None else _choices(reader, exercise).call
 
 
+def is_near_miss(exercise: BidExercise) -> bool:
+    """Whether a call that the author warns of fails by one promise, and that by one step: a point, a card."""
+    reader = _reader(exercise.system)
+    if reader is None:
+        return False
+    choices = _choices(reader, exercise)
+    refused = (call for reply in exercise.replies if reply.mark == Mark.WRONG for call in reply.choices)
+    missed = map(choices.why_not, refused)
+    return any(len(broken) == 1 and broken[0].is_by_a_step(exercise.hand) for broken in missed)
+
+
 def remarks(auction: Auction, vulnerability: Vulnerability, system: str | None) -> dict[int, Remark]:
     """What each call of an auction means, by its place; passes that say nothing and calls without agreement are left
     out. Empty without a system."""

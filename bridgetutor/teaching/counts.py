@@ -6,19 +6,24 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import reduce
 
-from bridgetutor.teaching.lesson import Exercise, Lesson, PlayExercise
+from bridgetutor.teaching.by_system import is_near_miss
+from bridgetutor.teaching.lesson import BidExercise, Exercise, Lesson, PlayExercise
 
 FULL_HAND = 13
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Sums over lessons. `played` exercises ask for two cards of the learner's or more, `whole` for thirteen."""
+    """Sums over lessons. `played` exercises ask for two cards of the learner's or more, `whole` for thirteen.
+
+    `near` are hands to bid that miss a call the author warns of by one step.
+    """
 
     lessons: int = 0
     exercises: int = 0
     played: int = 0
     whole: int = 0
+    near: int = 0
     minutes: int = 0
 
     def __add__(self, other: Counts) -> Counts:
@@ -27,6 +32,7 @@ class Counts:
             self.exercises + other.exercises,
             self.played + other.played,
             self.whole + other.whole,
+            self.near + other.near,
             self.minutes + other.minutes,
         )
 
@@ -39,7 +45,8 @@ def counts(lessons: Iterable[Lesson]) -> Counts:
 def _of(lesson: Lesson) -> Counts:
     played = [exercise for exercise in lesson.exercises if _decisions(exercise) > 1]
     whole = [exercise for exercise in played if isinstance(exercise, PlayExercise) and _is_whole(exercise)]
-    return Counts(1, len(lesson.exercises), len(played), len(whole), lesson.minutes)
+    near = [exercise for exercise in lesson.exercises if _is_near_miss(exercise)]
+    return Counts(1, len(lesson.exercises), len(played), len(whole), len(near), lesson.minutes)
 
 
 def _decisions(exercise: Exercise) -> int:
@@ -54,3 +61,7 @@ def _decisions(exercise: Exercise) -> int:
 def _is_whole(exercise: PlayExercise) -> bool:
     """Whether it begins with the opening lead, or the learner's first card after it."""
     return exercise.play.size == FULL_HAND and not exercise.play.complete_tricks
+
+
+def _is_near_miss(exercise: Exercise) -> bool:
+    return isinstance(exercise, BidExercise) and is_near_miss(exercise)

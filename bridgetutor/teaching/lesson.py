@@ -102,7 +102,7 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Fresh examples of a concept, dealt without end; an exhibit that says so until drills exist."""
+    """Fresh examples of a concept, dealt without end: the text beside it tells of them, the page of drills deals them."""
 
     id: str
     concept: str

@@ -22,7 +22,7 @@ from bridgetutor.wording.pseudo import is_pseudo
 from tests.session.example import at, example, shown
 
 Terminal = Callable[..., str]
-SHAPE = {"id", "course", "title", "exercises", "played", "whole", "drill", "minutes"}
+SHAPE = {"id", "course", "title", "exercises", "played", "whole", "near", "drill", "minutes"}
 
 
 @pytest.fixture

@@ -60,6 +60,11 @@ def test_arrows_and_digits_choose(quiz: Desk, keys: tuple[Qt.Key, ...]) -> None:
     assert page(quiz, LessonPage).moment.feedback is not None
 
 
+def is_done(shown: LessonPage) -> bool:
+    """Whether the question is answered to the end."""
+    return shown.moment.feedback is not None and shown.moment.ask is None
+
+
 def test_nor_does_one_more_enter_after_each_answer(quiz: Desk) -> None:
     shown = page(quiz, LessonPage)
     for step in (1, 2, 3):
@@ -68,7 +73,7 @@ def test_nor_does_one_more_enter_after_each_answer(quiz: Desk) -> None:
         assert shown.moment.feedback is None
         options = shown.column.answers.options
         assert not any(button.hasFocus() for button in options.buttons)
-        while shown.moment.feedback is None or shown.moment.ask is not None:
+        while not is_done(shown):
             press(quiz, Qt.Key.Key_Down)
             press(quiz, Qt.Key.Key_Return)
         press(quiz, Qt.Key.Key_Return)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bridgetutor.teaching.counts import Counts, counts
 from bridgetutor.teaching.lesson import Lesson
 from bridgetutor.teaching.loader import read_text
@@ -28,6 +30,20 @@ def test_each_kind_counts_as_what_it_is() -> None:
     assert (counts([lesson(DECISION)]).played, counts([lesson(DECISION)]).whole) == (0, 0)
     assert (counts([lesson(ENDING)]).played, counts([lesson(ENDING)]).whole) == (1, 0)
     assert (counts([lesson(WHOLE)]).played, counts([lesson(WHOLE)]).whole) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("hand", "refused", "near"),
+    [
+        ("AQ52.KJ4.K32.K93", "1S", 1),  # a spade short
+        ("AQ52.KJ4.K32.K93", "2C", 0),  # six points short
+        ("AKJ2.AQ4.K32.K93", "1N", 0),  # two points too strong
+        ("AKJ2.AQ4.K32.J93", "1N", 1),
+    ],
+)
+def test_a_hand_that_misses_a_call_by_a_step_is_a_near_miss(hand: str, refused: str, near: int) -> None:
+    options = f":hand: {hand}\n:system: sayc\n:dealer: S\n:right P: So.\n:wrong {refused}: No.\n"
+    assert counts([lesson(f"```{{bid}} b\n{options}Your call?\n```\n\n")]).near == near
 
 
 def test_lessons_add_up() -> None:

@@ -162,7 +162,7 @@ class TableKeys(QObject):
             self._hands.buttons[card]
             for place in Place
             for card in self._seating.cards.get(place, ())
-            if self._hands.buttons[card].focusPolicy() == Qt.FocusPolicy.StrongFocus
+            if self._hands.buttons[card].focusPolicy() == Qt.FocusPolicy.TabFocus
         ]
         for stop, after in itertools.pairwise(stops):
             QWidget.setTabOrder(stop, after)
