@@ -87,8 +87,8 @@ def _counted(library: Library, wording: Wording) -> int:
     for title, of in sums:
         print(
             wording.say(
-                "{title}: {lessons} lessons, {exercises} exercises, {played} of them played, {whole} whole hands, "
-                "{near} near misses of a bid; {minutes} minutes",
+                "{title}: lessons {lessons}, exercises {exercises}; of them played {played}, whole hands {whole}, "
+                "near misses of a bid {near}; minutes {minutes}",
                 title=title,
                 lessons=of.lessons,
                 exercises=of.exercises,

@@ -102,7 +102,7 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Fresh examples of a concept, dealt without end: the text beside it tells of them, the page of drills deals them."""
+    """Fresh examples of a concept: the text beside it tells of them, the page of drills deals them without end."""
 
     id: str
     concept: str

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from bridgetutor.desktop.desk import Desk
 from bridgetutor.desktop.lesson.page import LessonPage
@@ -77,3 +78,11 @@ def test_nor_does_one_more_enter_after_each_answer(quiz: Desk) -> None:
             press(quiz, Qt.Key.Key_Down)
             press(quiz, Qt.Key.Key_Return)
         press(quiz, Qt.Key.Key_Return)
+
+
+def test_a_button_that_closes_gives_the_focus_to_no_other(quiz: Desk) -> None:
+    row = page(quiz, LessonPage).column.row
+    row.show_actions((), main_text="Next", main_open=True)
+    row.main.setFocus()
+    row.show_actions((), main_text="Next", main_open=False)
+    assert not isinstance(QApplication.focusWidget(), QAbstractButton)

@@ -50,7 +50,7 @@ def test_a_robots_card_falls_while_the_window_stays_awake(desk: Desk, hand: Path
     assert shown.moment.table.tricks == (1, 0)
     backs = [back for back in shown.table.findChildren(HiddenHand) if back.isVisible()]
     assert len(backs) == 2
-    assert all("fourth best" in back.toolTip() for back in backs)
+    assert all("fourth highest with an honour" in back.toolTip() for back in backs)
 
 
 def test_who_leaves_meanwhile_is_not_followed(desk: Desk, hand: Path, qtbot: QtBot) -> None:

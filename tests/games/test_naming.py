@@ -29,8 +29,8 @@ from tests.strategies import deals
         ("AQ532 K5 QJ4 A93", "K9764 A742 8 Q75", "4S", "From 24 points on"),
         ("AKQ2 AK5 AJ4 A92", "J843 Q42 KQ3 K43", "6S", "From 33 points on"),
         ("AKQ2 AK5 AJ4 AK2", "J843 Q42 KQ3 Q43", "7S", "From 37 points on"),
-        ("AKQ2 KQ5 2 AKJ92", "543 94 87654 Q43", "1C", "Under 29 points"),
-        ("KQ53 Q53 KJ4 Q92", "AJ4 4 Q98532 Q73", "1D", "Under 25 points"),
+        ("AKQ2 KQ5 2 AKJ92", "543 94 87654 Q43", "1C", "Under 25 points"),
+        ("K4 874 Q8532 K73", "A2 953 AKJ84 AQ9", "1D", "Under 29 points"),
         ("AKQ2 KQ5 2 AKJ92", "J54 AJ 87653 QT3", "5C", "From 29 points on"),
     ],
 )

@@ -39,14 +39,18 @@ def _count(outlook: Outlook, needed: int) -> Phrase:
     led = outlook.view.play.cards[0]
     if outlook.trumps is None:
         return phrase(
-            "{card} is led, and you need {needed} tricks. How many are yours from the top, suit by suit?",
+            "The {card} is led, and you need {needed} tricks. How many are yours from the top, suit by suit?",
             card=led,
             needed=needed,
         )
-    return phrase(
-        "{card} is led, and you can afford {losers} losers. Which have you, and how can you be rid of one?",
+    losers = outlook.view.play.size - needed
+    if not losers:
+        return phrase("The {card} is led, and every trick must be yours. Where might one be lost?", card=led)
+    return counted(
+        "The {card} is led, and you can afford {n} loser. Which have you, and how can you be rid of the others?",
+        "The {card} is led, and you can afford {n} losers. Which have you, and how can you be rid of one?",
+        n=losers,
         card=led,
-        losers=outlook.view.play.size - needed,
     )
 
 
@@ -111,8 +115,10 @@ def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
             suit=trick.suit,
             card=best,
         )
-    if len(trick.cards) == 3 and trick.winner(outlook.strain).side == outlook.turn.side:
-        return phrase("Your side's {card} has won the trick. Which card will you miss least?", card=best)
+    if len(trick.cards) == 3 and trick.winner(outlook.strain).side is outlook.turn.side:
+        return phrase(
+            "Your side's {card} is winning and you play last. Which card will you miss least?", card=best
+        )
     if len(trick.cards) == 3:
         return phrase("The {card} is winning and you play last. What is the trick worth to you?", card=best)
     return phrase(

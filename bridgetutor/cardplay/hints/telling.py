@@ -14,7 +14,7 @@ from bridgetutor.cardplay.robots.choosing import Choice
 from bridgetutor.cardplay.techniques import Finding
 from bridgetutor.cardplay.verdicts.counter import CounterLayout
 from bridgetutor.cardplay.view import PlayView
-from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.seats import Seat
 
 FEW = 2
@@ -88,11 +88,12 @@ def layout_told(layout: CounterLayout, view: PlayView) -> Phrase:
         for seat in Seat
         if view.play.deal[seat] is None
     )
-    return phrase(
-        "Say the rest lies so: {hidden}. Then the {card} brings {better} tricks in all, the {other} {worse}.",
+    return counted(
+        "Say the rest lies so: {hidden}. Then the {card} brings {n} trick in all, the {other} {worse}.",
+        "Say the rest lies so: {hidden}. Then the {card} brings {n} tricks in all, the {other} {worse}.",
+        n=better,
         hidden=hidden,
         card=layout.better.card,
-        better=better,
         other=layout.chosen.card,
         worse=worse,
     )

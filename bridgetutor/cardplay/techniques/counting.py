@@ -72,10 +72,11 @@ def _plan(seat: Seat, suit: Suit, length: int, so: Phrase, chance: float) -> Phr
 
 
 def _question(outlook: Outlook, seat: Seat, suit: Suit, shown_out: tuple[Suit, ...]) -> Phrase:
-    return phrase(
-        "{seat} has {left} cards left, with no {suits:or} among them. How many {suit} must there be?",
+    return counted(
+        "{seat} has {n} card left, and it is no {suits:or}. Is it in {suit}?",
+        "{seat} has {n} cards left, with no {suits:or} among them. How many {suit} must there be?",
+        n=_left(outlook, seat),
         seat=seat,
-        left=_left(outlook, seat),
         suits=shown_out,
         suit=suit,
     )

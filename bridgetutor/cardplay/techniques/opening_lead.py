@@ -55,9 +55,10 @@ def _question(outlook: Outlook) -> Phrase:
     short = next((suit for suit in Suit if suit is not trumps and hand.length(suit) == 1), None)
     tricks = counted("{n} trick", "{n} tricks", n=outlook.needed or 1)
     if trumps is None:
-        return phrase(
-            "{tricks} beat this contract. Which of your suits, {lengths} cards long, can bring some in time?",
-            tricks=tricks,
+        return counted(
+            "One trick beats this contract. Which of your suits, {lengths} cards long, can bring it?",
+            "{n} tricks beat this contract. Which of your suits, {lengths} cards long, can bring some in time?",
+            n=outlook.needed or 1,
             lengths=tuple(hand.length(suit) for suit in SUITS_DOWN),
         )
     if short is not None and hand.length(trumps):

@@ -46,12 +46,19 @@ def _finding(outlook: Outlook, needed: int) -> Finding:
 
 def _question(outlook: Outlook, needed: int) -> Phrase:
     strongest = max(Suit, key=lambda suit: (outlook.sure_tricks(suit), suit))
-    return counted(
-        "You need {n} more trick, and {suit} alone gives {sure} from the top. What do the other suits give?",
-        "You need {n} more tricks, and {suit} alone gives {sure} from the top. What do the other suits give?",
-        n=needed,
+    sure = outlook.sure_tricks(strongest)
+    if sure >= needed:
+        return counted(
+            "The trick that you need is there in {suit}. Which hand must lead to it?",
+            "The {n} tricks that you need are there in {suit} alone. Which hand must lead to them?",
+            n=needed,
+            suit=strongest,
+        )
+    return phrase(
+        "You need {needed} more tricks, and {suit} has {sure} of them from the top. Which suits have the rest?",
+        needed=needed,
         suit=strongest,
-        sure=outlook.sure_tricks(strongest),
+        sure=sure,
     )
 
 

@@ -62,7 +62,9 @@ class BottomRow(QWidget):
         """Show those that make sense now; the main button always stands there, pale while it waits for an answer."""
         for command in SECONDARY:
             is_open = look_back if command is actions.LOOK_BACK else command.action in open_now
+            _keep_focus_from_others(self._buttons[command.name], is_open=is_open)
             self._buttons[command.name].setVisible(is_open)
+        _keep_focus_from_others(self.main, is_open=main_open)
         self.main.setText(main_text)
         self.main.setEnabled(main_open)
         self.main.updateGeometry()
@@ -70,3 +72,9 @@ class BottomRow(QWidget):
     def button(self, command: Command) -> KeyButton:
         """The button of a command of this row."""
         return self.main if command is actions.NEXT else self._buttons[command.name]
+
+
+def _keep_focus_from_others(button: KeyButton, *, is_open: bool) -> None:
+    """Qt would hand it to what comes next, an answer or a card, and one Enter too many would choose that."""
+    if not is_open and button.hasFocus():
+        button.clearFocus()

@@ -156,7 +156,6 @@ class OptionList(QWidget):
         self._column.setSpacing(8)
         self._options: tuple[Prose, ...] = ()
         self.buttons: tuple[OptionButton, ...] = ()
-        self._is_fresh = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.wording.say("Answers"))
 
@@ -171,7 +170,6 @@ class OptionList(QWidget):
     def _fill(self, options: tuple[Prose, ...]) -> None:
         clear(self)
         self._options = options
-        self._is_fresh = True
         self.buttons = tuple(
             OptionButton(number, prose, self._look, self._scribe)
             for number, prose in enumerate(options, start=1)
@@ -182,12 +180,8 @@ class OptionList(QWidget):
             button.show()
 
     def start_focus(self) -> None:
-        """The list gets the focus and none of its answers: one Enter too many must not choose the first of them.
-
-        Fresh answers give it back: Qt hands it to the first of them when the button pressed before them closes.
-        """
-        if self.buttons and (self._is_fresh or not holds_focus(self)):
-            self._is_fresh = False
+        """The list gets the focus and none of its answers: one Enter too many must not choose the first of them."""
+        if self.buttons and not holds_focus(self):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -65,6 +65,19 @@ def test_the_degrees_lead_from_a_question_to_the_card() -> None:
     assert "♥Q" not in question
 
 
+@pytest.mark.parametrize(
+    ("cards", "says"),
+    [("D5 DA D8", "miss least"), ("D5 D4 DK", "worth to you")],
+    ids=["the trick is ours", "the trick is theirs"],
+)
+def test_who_plays_last_is_asked_by_whose_trick_it_is(cards: str, says: str) -> None:
+    deal = Deal.parse("N:AQ53.T986.A74.72 942.AJ74.K8.KT95 KJT8.K52.QJ3.QJ8 76.Q3.T9652.A643")
+    contract = Contract.parse("1S", Seat.SOUTH)
+    play = Play.of(deal, contract, map(Card.parse, cards.split()))
+    outlook = Outlook(PlayView.of(play, play.player), contract=contract)
+    assert says in WORDS.render(first_question(outlook))
+
+
 def test_one_card_needs_no_thought() -> None:
     contract = Contract.parse("3N", Seat.SOUTH)
     cards = "SQ S2 S3 SA H2 H7 HQ HK S6 S4 ST S5 S7 S8 S9"
