@@ -158,8 +158,15 @@ def is_a_discard(raw: Raw, finding: Finding) -> bool:
     assert suit is not None
     holders = [seat for seat in raw.seen if _in_time(raw, seat, suit) > _in_time(raw, seat.partner, suit)]
     losing = [each for each in Suit if each not in {suit, raw.trumps} and raw.out(each)]
-    bare = [each for each in losing if not raw.ours(each) or max(raw.ours(each)).rank < raw.out(each)[0].rank]
+    bare = [each for each in losing if not raw.tops(_after_this_trick(raw, each))]
     return raw.is_short and bool(holders) and bool(raw.tops(raw.ours(suit))) and bool(bare)
+
+
+def _after_this_trick(raw: Raw, suit: Suit) -> list[Card]:
+    """Declarer's cards of a suit, without the winner that has to take a trick which the defenders have begun in it."""
+    ours, trick = sorted(raw.ours(suit), reverse=True), raw.play.current_trick
+    is_led = trick is not None and trick.suit is suit and trick.leader not in raw.seen
+    return ours[1:] if is_led and raw.tops(ours[:1]) else ours
 
 
 def is_drawing(raw: Raw, finding: Finding) -> bool:
