@@ -244,8 +244,8 @@ class Desk(QObject):
         self._trouble(conductor.trouble)
 
         def make() -> Page:
-            from bridgetutor.desktop.lesson.driver import Surroundings
             from bridgetutor.desktop.lesson.page import LessonPage
+            from bridgetutor.desktop.lesson.surroundings import Surroundings
 
             surroundings = Surroundings(self.shelf.library.glossary)
             page = LessonPage(self.look, conductor, surroundings, bidding=self._bidding)
@@ -259,8 +259,8 @@ class Desk(QObject):
 
     def _show_drill_end(self, offer: Offer, conductor: Conductor[State, Screen]) -> None:
         def make() -> Page:
-            from bridgetutor.desktop.lesson.driver import Surroundings
             from bridgetutor.desktop.lesson.finished import FinishedPage
+            from bridgetutor.desktop.lesson.surroundings import Surroundings
 
             done, back = phrase("✓ Drill done"), phrase("To the drills")
             page = FinishedPage(self.look, conductor.screen, Surroundings(), done=done, back=back)

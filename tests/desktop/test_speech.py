@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from bridgetutor.desktop.lesson import page as page_module
+from bridgetutor.desktop import walk_page as page_module
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.services import speech
 from bridgetutor.rules.cards import Card

@@ -55,7 +55,7 @@ def _question(outlook: Outlook, needed: int) -> Phrase:
             suit=strongest,
         )
     return phrase(
-        "You need {needed} more tricks, and {suit} has {sure} of them from the top. Which suits have the rest?",
+        "You need {needed} more tricks, {sure} of them from the top in {suit}. Which suits have the rest?",
         needed=needed,
         suit=strongest,
         sure=sure,

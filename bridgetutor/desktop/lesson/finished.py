@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bridgetutor.desktop.actions import Command
-    from bridgetutor.desktop.lesson.driver import Surroundings, Upcoming
+    from bridgetutor.desktop.lesson.surroundings import Surroundings, Upcoming
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.screen import Screen
 

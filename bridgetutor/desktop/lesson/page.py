@@ -13,111 +13,66 @@ from bridgetutor.desktop.lesson.feedback import spoken
 from bridgetutor.desktop.lesson.text import Scribe
 from bridgetutor.desktop.page import holds_focus
 from bridgetutor.desktop.services.speech import announce
-from bridgetutor.desktop.table_page import TablePage
+from bridgetutor.desktop.walk_page import WalkPage
 from bridgetutor.session.screen import AskCall, AskCard
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridgetutor.desktop.actions import Command
-    from bridgetutor.desktop.lesson.driver import Driver, Surroundings
+    from bridgetutor.desktop.lesson.surroundings import Surroundings
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.services.bidding_engine import BiddingEngine
-    from bridgetutor.phrase import Phrase
-    from bridgetutor.session.choice import Choice
+    from bridgetutor.desktop.walk_page import Driver
     from bridgetutor.session.screen import Screen
 
 
-class LessonPage(TablePage):
-    """Signals: to leave; to open another lesson (its id); it is over; what is wrong with the record, or None.
+class LessonPage(WalkPage["Screen"]):
+    """Signals beside those of every walk: to open another lesson (its id); it is over."""
 
-    `look_back_wanted` carries a `LookingBack`.
-    """
-
-    left = Signal()
     lesson_wanted = Signal(str)
     finished = Signal()
-    troubled = Signal(object)
-    look_back_wanted = Signal(object)
 
     def __init__(
-        self, look: Look, driver: Driver, surroundings: Surroundings, *, bidding: BiddingEngine
+        self, look: Look, driver: Driver[Screen], surroundings: Surroundings, *, bidding: BiddingEngine
     ) -> None:
-        super().__init__(look)
-        self._driver = driver
+        super().__init__(look, driver, bidding)
         self._surroundings = surroundings
-        self._bidding = bidding
         self._scribe = Scribe(look.wording, surroundings.glossary, surroundings.folder)
-        self._trouble: Phrase | None = driver.trouble
-        self.moment = driver.screen
-        driver.changed = self._take
-        self.trying: Choice | None = None
-        """The choice being worked out; it stays here when an error of ours stops that."""
         self.context = surroundings.context
         self.column = LessonColumn(look, self._scribe, self)
         self.column.asked.connect(self.perform)
         self.column.answered.connect(self.choose)
         self.column.pointed.connect(self._point)
         self.column.linked.connect(self._follow)
-        self.table.chosen.connect(self.choose)
-        bidding.told.connect(self.table.tell_meanings)
-        self._show(self.moment, is_new_step=True)
+        self._show(is_new_step=True)
 
-    def choose(self, choice: Choice) -> None:
-        """Give a choice to the driver and show what comes of it."""
-        self.trying = choice
-        screen = self._driver.choose(choice)
-        self.trying = None
-        self._take(screen)
-
-    def _take(self, screen: Screen) -> None:
-        """Show a screen that has come about: by a choice, or because a card of another seat has fallen."""
-        before = self.moment
-        if self._driver.trouble != self._trouble:
-            self._trouble = self._driver.trouble
-            self.troubled.emit(self._trouble)
-        if screen.finished:
+    def _turn(self, before: Screen) -> None:
+        if self.moment.finished:
             self.finished.emit()
             return
-        is_new_step = screen.step != before.step
-        self._show(screen, is_new_step=is_new_step)
+        is_new_step = self.moment.step != before.step
+        self._show(is_new_step=is_new_step)
         self._focus(is_new_step=is_new_step)
-        self._speak(screen, is_new_step=is_new_step)
+        said = [] if self.moment.feedback is None else [spoken(self.moment.feedback, self._scribe)]
+        if is_new_step:
+            said.append(self.column.heading.text())
+        self._speak(*said)
 
-    def _show(self, screen: Screen, *, is_new_step: bool) -> None:
-        self.moment = screen
+    def _show(self, *, is_new_step: bool) -> None:
+        screen = self.moment
         self.table.setVisible(screen.table is not None)
         self.column.show_screen(screen, is_new_step=is_new_step)
         self._arrange()
         if screen.table is not None:
             self.table.show_table(screen.table, screen.ask, screen.marked)
-        if isinstance(screen.ask, AskCall) and screen.ask.wanted is not None:
-            self._bidding.ask(screen.ask.wanted)
-
-    def _speak(self, screen: Screen, *, is_new_step: bool) -> None:
-        if not self._look.settings.announce:
-            return
-        said = [self._look.wording.render(event) for event in screen.announcements]
-        if screen.feedback is not None:
-            said.append(spoken(screen.feedback, self._scribe))
-        if is_new_step:
-            said.append(self.column.heading.text())
-        announce(self, " ".join(said))
+        self._ask_for_meanings()
 
     def perform(self, command: Command) -> bool:
-        """Do what a key or button asked for, where it makes sense now."""
-        if command is actions.LEAVE:
-            self.left.emit()
-            return True
-        if command is actions.LOOK_BACK and self.moment.look_back is not None:
-            self.look_back_wanted.emit(self.moment.look_back)
-            return True
+        """As on every walk; the key for the next step presses the main button, whatever that is."""
         if command is actions.NEXT and command.action not in self.moment.actions:
             return self.column.press_main()
-        if command.action is None or command.action not in self.moment.actions:
-            return False
-        self.choose(command.action)
-        return True
+        return super().perform(command)
 
     def start_focus(self) -> None:
         """Where the next input is expected."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bridgetutor.desktop.lesson.driver import Surroundings, Upcoming
+from bridgetutor.desktop.lesson.surroundings import Surroundings, Upcoming
 from bridgetutor.desktop.library.shelf import LessonRow, Shelf, Stage
 from bridgetutor.progress.attempts import finished_lessons
 from bridgetutor.progress.faults import StoreFault
