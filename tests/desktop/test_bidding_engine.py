@@ -62,7 +62,7 @@ def test_a_lesson_with_a_system_gets_it_ready_and_its_calls_are_told(
     asked: list[str] = []
     monkeypatch.setattr(by_system, "get_ready", asked.append)
     (tmp_path / "bids.md").write_text(LESSON)
-    desk.open_file(tmp_path / "bids.md")
+    desk.lessons.open_file(tmp_path / "bids.md")
     box = page(desk, LessonPage).table.findChild(BiddingBox)
     assert isinstance(box, BiddingBox)
     qtbot.waitUntil(lambda: "15–17" in box.button(ONE_NOTRUMP).accessibleDescription(), timeout=20_000)

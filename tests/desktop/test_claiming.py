@@ -25,7 +25,7 @@ def on_lead(desk: Desk, tmp_path: Path, qtbot: QtBot) -> LessonPage:
     """A lesson's hand with three tricks to come, two of them sure."""
     path = tmp_path / "01-an-ending.md"
     path.write_text(ENDING, encoding="utf-8")
-    desk.open_file(path)
+    desk.lessons.open_file(path)
     shown = page(desk, LessonPage)
     for card in ("SA", "S3"):
         qtbot.waitUntil(lambda: isinstance(shown.moment.ask, AskCard), timeout=PATIENCE)

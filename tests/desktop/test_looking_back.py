@@ -28,7 +28,7 @@ def over(desk: Desk, tmp_path: Path, qtbot: QtBot) -> LessonPage:
     """A lesson's hand that has been played to its end, with a card that was wrong."""
     path = tmp_path / "01-an-ending.md"
     path.write_text(ENDING, encoding="utf-8")
-    desk.open_file(path)
+    desk.lessons.open_file(path)
     shown = page(desk, LessonPage)
     for card in ("S2", "SA", "SQ", "S3"):
         qtbot.waitUntil(lambda: isinstance(shown.moment.ask, AskCard), timeout=PATIENCE)
@@ -126,6 +126,6 @@ def test_without_the_solver_there_is_a_sentence(
     press(desk, Qt.Key.Key_F10)
     shown = page(desk, ReviewPage)
     assert shown._ticket is not None  # noqa: SLF001 - what the service would say
-    desk._solving.failed.emit(shown._ticket, solver.NOT_INSTALLED)  # noqa: SLF001
+    desk.solving.failed.emit(shown._ticket, solver.NOT_INSTALLED)  # noqa: SLF001
     assert shown.column.progress.text() == "The double-dummy solver is not installed on this computer"
     assert not shown.column.bar.isVisible()

@@ -43,7 +43,7 @@ And six cards?
 def quiz(desk: Desk, tmp_path: Path) -> Desk:
     """A lesson that opens with a question."""
     (tmp_path / "odds.md").write_text(LESSON)
-    desk.open_file(tmp_path / "odds.md")
+    desk.lessons.open_file(tmp_path / "odds.md")
     return desk
 
 

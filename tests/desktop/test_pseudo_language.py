@@ -165,7 +165,7 @@ def test_the_library_and_the_settings(pseudo: Desk) -> None:
 
 @pytest.mark.parametrize(("step", "choices"), SCENES)
 def test_each_kind_of_step(pseudo: Desk, step: int, choices: tuple[Choice, ...]) -> None:
-    pseudo.open_lesson("tour")
+    pseudo.lessons.open_lesson("tour")
     lesson = page(pseudo, LessonPage)
     lesson.choose(GoTo(step))
     check(pseudo)
@@ -179,7 +179,7 @@ def test_each_kind_of_step(pseudo: Desk, step: int, choices: tuple[Choice, ...])
 @pytest.mark.usefixtures("by_habit")
 def test_a_game_from_its_card_to_its_sheet(pseudo: Desk, dealt: Callable[..., None]) -> None:
     dealt(SOUTHS, EASTS, LEVEL)
-    pseudo.show_games()
+    pseudo.games.show()
     check(pseudo)
     page(pseudo, GamesPage).cards[0].button.click()
     play = page(pseudo, PlayPage)
@@ -198,12 +198,12 @@ def test_a_game_from_its_card_to_its_sheet(pseudo: Desk, dealt: Callable[..., No
 
 
 def test_the_end_the_faults_and_a_trouble(pseudo: Desk) -> None:
-    pseudo.open_lesson("tour")
+    pseudo.lessons.open_lesson("tour")
     page(pseudo, LessonPage).choose(GoTo(9))
     page(pseudo, FinishedPage)
     check(pseudo)
     page(pseudo, FinishedPage).perform(actions.LEAVE)
-    pseudo.show_faults("broken")
+    pseudo.lessons.show_faults("broken")
     check(pseudo)
     pseudo.troubles.caught(ValueError, ValueError("x"), None)
     QTest.qWait(30)

@@ -42,8 +42,8 @@ def places() -> Places:
 @pytest.mark.usefixtures("by_habit")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_from_its_first_page_to_its_end_with_the_mouse(desk: Desk, name: str) -> None:
-    desk.open_lesson(name)
-    lesson = desk.shelf.library.lesson(name)
+    desk.lessons.open_lesson(name)
+    lesson = desk.lessons.shelf.library.lesson(name)
     assert lesson is not None
     state = tutor.begin(lesson)
     for _ in range(400):
@@ -113,7 +113,7 @@ def _do(desk: Desk, shown: LessonPage, choice: Choice) -> None:
 
 
 def test_enter_on_a_fresh_card_question_plays_nothing(desk: Desk) -> None:
-    desk.open_lesson("the-simple-finesse")
+    desk.lessons.open_lesson("the-simple-finesse")
     type_text(desk, "sq")
     press(desk, Qt.Key.Key_Return)
     shown = page(desk, LessonPage)

@@ -37,7 +37,7 @@ def is_thinking(shown: LessonPage) -> bool:
 
 
 def test_a_robots_card_falls_while_the_window_stays_awake(desk: Desk, hand: Path, qtbot: QtBot) -> None:
-    desk.open_file(hand)
+    desk.lessons.open_file(hand)
     shown = page(desk, LessonPage)
     for card in ("H5", "HA"):
         qtbot.waitUntil(lambda: not is_thinking(shown), timeout=PATIENCE)
@@ -54,12 +54,12 @@ def test_a_robots_card_falls_while_the_window_stays_awake(desk: Desk, hand: Path
 
 
 def test_who_leaves_meanwhile_is_not_followed(desk: Desk, hand: Path, qtbot: QtBot) -> None:
-    desk.open_file(hand)
+    desk.lessons.open_file(hand)
     page(desk, LessonPage).choose(Card.parse("H5"))
-    desk.show_library()
+    desk.lessons.show()
     qtbot.wait(200)
     page(desk, LibraryPage)
-    desk.open_file(hand)
+    desk.lessons.open_file(hand)
     shown = page(desk, LessonPage)
     qtbot.waitUntil(lambda: not is_thinking(shown), timeout=PATIENCE)
     assert shown.moment.table is not None

@@ -57,7 +57,7 @@ def test_each_choice_is_in_force_and_kept(desk: Desk, places: Places, name: str,
 
 
 def test_type_grows_on_the_page_at_hand(desk: Desk, places: Places) -> None:
-    desk.open_lesson("tour")
+    desk.lessons.open_lesson("tour")
     page(desk, LessonPage).choose(GoTo(5))
     before = page(desk, LessonPage).column.prose.font().pixelSize()
     switch(desk, "larger")
@@ -93,7 +93,7 @@ def test_the_decks_come_round_by_a_key(desk: Desk, places: Places) -> None:
 
 
 def test_escape_closes_the_panel_first(desk: Desk) -> None:
-    desk.open_lesson("tour")
+    desk.lessons.open_lesson("tour")
     press(desk, Qt.Key.Key_F9)
     assert is_open(desk)
     press(desk, Qt.Key.Key_Escape)

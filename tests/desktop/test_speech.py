@@ -49,7 +49,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_feedback_and_new_steps_are_said(desk: Desk, said: list[str]) -> None:
-    desk.open_lesson("tour")
+    desk.lessons.open_lesson("tour")
     page(desk, LessonPage).choose(GoTo(5))
     assert said[-1] == "A king you cannot see"
     page(desk, LessonPage).choose(Card.parse("HA"))
@@ -58,7 +58,7 @@ def test_feedback_and_new_steps_are_said(desk: Desk, said: list[str]) -> None:
 
 
 def test_silence_when_switched_off(desk: Desk, said: list[str]) -> None:
-    desk.open_lesson("tour")
+    desk.lessons.open_lesson("tour")
     desk.window.toggle_panel()
     panel = desk.window.panel
     assert panel is not None

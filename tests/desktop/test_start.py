@@ -75,12 +75,12 @@ def test_no_display_is_one_sentence() -> None:
 def test_a_lesson_file_opens(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "mine.md"
     path.write_bytes((LESSONS / "en/1-first/02-second.md").read_bytes())
-    desk.open_file(path)
+    desk.lessons.open_file(path)
     assert page(desk, LessonPage).moment.lesson == "second"
 
 
 def test_a_broken_file_lists_its_faults(desk: Desk) -> None:
-    desk.open_file(LESSONS / "en/2-more/01-broken.md")
+    desk.lessons.open_file(LESSONS / "en/2-more/01-broken.md")
     said = {each.text() for each in page(desk, FaultsPage).findChildren(QLabel)}
     assert {"It has 3 faults:", "line 9 · S108"} <= said
 
@@ -90,7 +90,7 @@ def test_a_broken_file_lists_its_faults(desk: Desk) -> None:
     [("notes.txt", "notes.txt is neither a lesson"), ("deals.pbn", "deals.pbn cannot be opened")],
 )
 def test_another_file_is_declined_in_a_sentence(desk: Desk, tmp_path: Path, name: str, sentence: str) -> None:
-    desk.open_file(tmp_path / name)
+    desk.lessons.open_file(tmp_path / name)
     page(desk, LibraryPage)
     assert desk.window.notice is not None
     assert desk.window.notice.sentence.startswith(sentence)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def failing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """At the fifth step of a lesson whose hints break."""
-    desk.open_lesson("tour")
+    desk.lessons.open_lesson("tour")
     page(desk, LessonPage).choose(GoTo(5))
     choose = Conductor.choose
 
@@ -86,7 +86,7 @@ def test_a_report_acted_out_again_comes_to_the_same_error(
 def test_what_cannot_be_recorded_is_told_and_the_lesson_goes_on(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.open_lesson("tour")
+    desk.lessons.open_lesson("tour")
     record = Store.record
 
     def refuses(*_: object) -> str:

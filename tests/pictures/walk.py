@@ -72,15 +72,15 @@ class Walk:
         desk.open()
         self._take("library")
         self._take_panel()
-        for lesson in desk.shelf.library.lessons if self._real else ():
-            desk.open_lesson(lesson.id)
+        for lesson in desk.lessons.shelf.library.lessons if self._real else ():
+            desk.lessons.open_lesson(lesson.id)
             self._real_steps(lesson.id)
         if not self._real:
-            desk.open_lesson("tour")
+            desk.lessons.open_lesson("tour")
             self._scenes()
-            desk.show_library()
+            desk.lessons.show()
             self._take("library-done")
-            desk.show_faults("broken")
+            desk.lessons.show_faults("broken")
             self._take("faults")
             self._take_words_and_trouble(desk)
         desk.window.close()
@@ -89,7 +89,7 @@ class Walk:
 
     def _take_words_and_trouble(self, desk: Desk) -> None:
         """A word explained under the prose, and what an error of ours looks like."""
-        desk.open_lesson("tour", afresh=True)
+        desk.lessons.open_lesson("tour", afresh=True)
         self._page().column.prose.chosen.emit("glossary:finesse")
         self._take("glossary")
         self._page().choose(GoTo(5))

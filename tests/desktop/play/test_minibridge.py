@@ -206,5 +206,5 @@ def test_robots_think_in_another_process_and_a_hint_is_worked_out(
     qtbot.waitUntil(lambda: isinstance(at_play(desk).moment.ask, AskCard), timeout=PATIENCE)
     at_play(desk).choose(Action.HINT)
     assert tone(desk) is Tone.HINT
-    desk.show_library()
+    desk.lessons.show()
     qtbot.wait(100)
