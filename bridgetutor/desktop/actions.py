@@ -53,6 +53,7 @@ CLAIM = Command("claim", phrase("Claim"), ("F4",), phrase("Claim some of the rem
 LOOK_BACK = Command(
     "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
 )
+PRACTISE = Command("practise", phrase("Practise"), ("F12",), phrase("Answer fresh questions about this"))
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
 LESSONS = Command("lessons", phrase("Lessons"), ("F5",), phrase("All lessons"))
 PLAY = Command("play", phrase("Play"), ("F6",), phrase("Play a game at the table"))
@@ -76,6 +77,7 @@ COMMANDS = (
     REPLAY,
     CLAIM,
     LOOK_BACK,
+    PRACTISE,
     LEAVE,
     LESSONS,
     PLAY,

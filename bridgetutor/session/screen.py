@@ -18,7 +18,7 @@ from bridgetutor.rules.play import Trick
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import Action
 from bridgetutor.teaching.by_system import Wanted
-from bridgetutor.teaching.lesson import Prose
+from bridgetutor.teaching.lesson import Drill, Prose
 
 if TYPE_CHECKING:
     from bridgetutor.session.looking_back import LookingBack
@@ -169,5 +169,7 @@ class Screen:
     """The lesson has come to its end."""
     summary: tuple[Text, ...] = ()
     """At the end: how it went."""
+    drill: Drill | None = None
+    """Fresh questions that may be asked for here."""
     look_back: LookingBack | None = None
     """A whole hand that is over, every card of it open: what can be looked back at."""

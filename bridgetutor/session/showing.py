@@ -75,6 +75,7 @@ def screen_of(turn: Turn, hint: Hint | None = None) -> Screen:
         hints_to_card=not _hints_written(state),
         announcements=turn.announcements,
         answered=_answered(state),
+        drill=step.body if isinstance(step.body, Drill) else None,
         look_back=looking_back(state),
     )
 

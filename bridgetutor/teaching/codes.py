@@ -77,6 +77,8 @@ LENGTH_IN_PROSE = _code(
 
 SUM = _code("B209", phrase("A sum in the text does not add up."))
 
+UNKNOWN_DRILL = _code("B210", phrase("There is no drill, and no group of drills, of that name."))
+
 # Teaching: whether a learner can get through, and learns something.
 LEAK = _code("T301", phrase("The prose just before a question, or the question, names its answer."))
 NO_REASON = _code(

@@ -102,7 +102,7 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Fresh examples of a concept: the text beside it tells of them, the page of drills deals them without end."""
+    """Fresh questions, to be asked for beside the text: so many, of one concept or of a group of drills."""
 
     id: str
     concept: str

@@ -20,13 +20,14 @@ from bridgetutor.progress.mastery import NOTHING, learned
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.hands import Hand
 from bridgetutor.session.aims import concepts_of
-from bridgetutor.session.screen import AskCall, AskNumber, Tone
+from bridgetutor.session.screen import AskCall, AskNumber, AskOption, Tone
 from bridgetutor.teaching.drills.catalogue import GROUPS
 from bridgetutor.wording import Wording
 from tests.desktop.driving import click, page, press, type_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.places import Places
@@ -117,6 +118,61 @@ def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], pla
     page(desk, DrillsPage)
     with Store.open(places.progress, now=datetime.now(UTC)) as store:
         assert store.count_attempts() == 1
+
+
+LESSON = """# Losers
+
+```{lesson} losers-lesson
+:goal: You count losers.
+```
+
+Count losers.
+
+```{drill} losers-drill
+:concept: losers
+:items: 2
+Two hands to count.
+```
+
+```{quiz} losers-quiz
+:right Seven: Two, two, one, two.
+:wrong Six: One is missing.
+How many losers has an opening bid, as a rule?
+```
+"""
+
+
+def test_a_lesson_offers_a_drill_and_is_gone_on_with_after_it(
+    open_desk: Callable[[], Desk], tmp_path: Path
+) -> None:
+    desk = open_desk()
+    file = tmp_path / "01-losers.md"
+    file.write_text(LESSON, encoding="utf-8")
+    desk.lessons.open_file(file)
+    lesson = page(desk, LessonPage)
+    assert lesson.column.row.button(actions.PRACTISE).isVisible()
+    click(lesson.column.row.button(actions.PRACTISE))
+    for _ in range(2):
+        type_text(desk, str(losing_tricks(hand_shown(desk))))
+        press(desk, Qt.Key.Key_Return)
+        press(desk, Qt.Key.Key_Return)
+    page(desk, FinishedPage)
+    press(desk, Qt.Key.Key_Return)
+    assert page(desk, LessonPage).moment.drill is not None
+    press(desk, Qt.Key.Key_Return)
+    assert isinstance(page(desk, LessonPage).moment.ask, AskOption)
+    assert not page(desk, LessonPage).column.row.button(actions.PRACTISE).isVisible()
+
+
+def test_a_drill_of_a_lesson_can_be_left_at_once(open_desk: Callable[[], Desk], tmp_path: Path) -> None:
+    desk = open_desk()
+    file = tmp_path / "01-losers.md"
+    file.write_text(LESSON, encoding="utf-8")
+    desk.lessons.open_file(file)
+    press(desk, Qt.Key.Key_F12)
+    assert isinstance(page(desk, LessonPage).moment.ask, AskNumber)
+    press(desk, Qt.Key.Key_Escape)
+    assert page(desk, LessonPage).moment.drill is not None
 
 
 def hand_shown(desk: Desk) -> Hand:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from bridgetutor.teaching.directives import DIRECTIVES
+from bridgetutor.teaching.drills.catalogue import GROUPS
 from bridgetutor.teaching.lint import lint
 from bridgetutor.teaching.loader import read_text
 from tests.teaching.samples import PATH
@@ -37,3 +38,9 @@ def test_every_fence_has_an_example_and_every_option_a_word() -> None:
     for directive in DIRECTIVES:
         for option in directive.once | directive.many:
             assert re.search(rf"`:{option}[ :]", GUIDE) is not None, (directive.kind, option)
+
+
+def test_every_drill_is_listed_in_its_group() -> None:
+    rows = dict(re.findall(r"^\| `([\w-]+)` \| (`.*`) \|$", GUIDE, re.MULTILINE))
+    for group in GROUPS:
+        assert rows[group.name] == ", ".join(f"`{concept}`" for concept in group.concepts)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bridgetutor.desktop import actions
-from bridgetutor.phrase import phrase
+from bridgetutor.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.drills.offer import Offer
     from bridgetutor.desktop.page import Page
@@ -16,6 +19,16 @@ if TYPE_CHECKING:
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
+    from bridgetutor.teaching.lesson import Drill
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a drill is gone through: so many questions, and where leaving leads, with the words for it."""
+
+    questions: int
+    back: Callable[[], None]
+    back_to: Phrase
 
 
 class PracticeRoom:
@@ -34,18 +47,36 @@ class PracticeRoom:
 
             learned, now = self._practice.learned(), datetime.now(UTC)
             page = DrillsPage(self._desk.look, due(learned, now), sections(learned, now))
-            page.drill_chosen.connect(self._drill)
+            page.drill_chosen.connect(lambda offer: self._drill(offer, self._usual))
             page.left.connect(self._desk.lessons.show)
             return page
 
         self._desk.window.show_page(make)
 
-    def _drill(self, offer: Offer) -> None:
+    def practise(self, drill: Drill, back: Callable[[], None]) -> None:
+        """The questions a lesson offers; then back to it."""
+        from bridgetutor.desktop.drills.offer import Offer
+        from bridgetutor.teaching.drills.catalogue import named
+
+        found = named(drill.concept)
+        if found is not None:
+            title, concepts = found
+            offer = Offer(drill.concept, title, concepts)
+            self._drill(offer, Terms(drill.items, back, phrase("Back to the lesson")))
+
+    @property
+    def _usual(self) -> Terms:
+        from bridgetutor.desktop.services.practising import QUESTIONS
+
+        return Terms(QUESTIONS, self.show, phrase("To the drills"))
+
+    def _drill(self, offer: Offer, terms: Terms) -> None:
         """A drill from its first question."""
         from bridgetutor.session.conductor import Conductor
 
         self._desk.leave_table()
-        walk = self._practice.walk(offer.name, self._desk.look.wording.render(offer.title), offer.concepts)
+        title = self._desk.look.wording.render(offer.title)
+        walk = self._practice.walk(offer.name, title, offer.concepts, terms.questions)
         conductor = Conductor(walk, self._desk.world(), self._desk.others())
         conductor.open(afresh=True)
         self._desk.lead(conductor)
@@ -57,23 +88,25 @@ class PracticeRoom:
             surroundings = Surroundings(self._desk.lessons.shelf.library.glossary)
             page = LessonPage(self._desk.look, conductor, surroundings, bidding=self._desk.bidding)
             page.place = actions.DRILLS.name
-            page.left.connect(self.show)
-            page.finished.connect(lambda: self._show_drill_end(offer, conductor))
+            page.left.connect(terms.back)
+            page.finished.connect(lambda: self._show_drill_end(offer, terms, conductor))
             page.troubled.connect(self._desk.trouble)
             return page
 
         self._desk.window.show_page(make)
 
-    def _show_drill_end(self, offer: Offer, conductor: Conductor[State, Screen]) -> None:
+    def _show_drill_end(self, offer: Offer, terms: Terms, conductor: Conductor[State, Screen]) -> None:
         def make() -> Page:
             from bridgetutor.desktop.lesson.finished import FinishedPage
             from bridgetutor.desktop.lesson.surroundings import Surroundings
 
-            done, back = phrase("✓ Drill done"), phrase("To the drills")
-            page = FinishedPage(self._desk.look, conductor.screen, Surroundings(), done=done, back=back)
+            done = phrase("✓ Drill done")
+            page = FinishedPage(
+                self._desk.look, conductor.screen, Surroundings(), done=done, back=terms.back_to
+            )
             page.place = actions.DRILLS.name
-            page.left.connect(self.show)
-            page.again.connect(lambda: self._drill(offer))
+            page.left.connect(terms.back)
+            page.again.connect(lambda: self._drill(offer, terms))
             return page
 
         self._desk.window.show_page(make)

@@ -24,6 +24,7 @@ SECONDARY = (
     actions.CLAIM,
     actions.REPLAY,
     actions.LOOK_BACK,
+    actions.PRACTISE,
 )
 
 
@@ -57,11 +58,19 @@ class BottomRow(QWidget):
         return button
 
     def show_actions(
-        self, open_now: tuple[Action, ...], *, main_text: str, main_open: bool, look_back: bool = False
+        self,
+        open_now: tuple[Action, ...],
+        *,
+        main_text: str,
+        main_open: bool,
+        leading_away: tuple[Command, ...] = (),
     ) -> None:
-        """Show those that make sense now; the main button always stands there, pale while it waits for an answer."""
+        """Show those that make sense now; the main button always stands there, pale while it waits for an answer.
+
+        `leading_away` are the commands for other pages.
+        """
         for command in SECONDARY:
-            is_open = look_back if command is actions.LOOK_BACK else command.action in open_now
+            is_open = command in leading_away if command.action is None else command.action in open_now
             _keep_focus_from_others(self._buttons[command.name], is_open=is_open)
             self._buttons[command.name].setVisible(is_open)
         _keep_focus_from_others(self.main, is_open=main_open)

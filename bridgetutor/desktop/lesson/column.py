@@ -20,6 +20,8 @@ from bridgetutor.session.screen import AskNumber
 from bridgetutor.teaching.lesson import Prose
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QResizeEvent
 
     from bridgetutor.desktop.lesson.text import Scribe
@@ -136,7 +138,7 @@ class LessonColumn(QFrame):
             main = wording.render(screen.next_label or actions.NEXT.label)
             is_open = Action.NEXT in screen.actions
         self.row.show_actions(
-            screen.actions, main_text=main, main_open=is_open, look_back=screen.look_back is not None
+            screen.actions, main_text=main, main_open=is_open, leading_away=tuple(_leading_away(screen))
         )
 
     def _offer_answer(self) -> None:
@@ -194,3 +196,11 @@ class LessonColumn(QFrame):
         """To the answer that is wanted here, else to the main button."""
         if not self.answers.start_focus() and self.row.main.isEnabled():
             self.row.main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _leading_away(screen: Screen) -> Iterator[actions.Command]:
+    """What leads to another page, and back here."""
+    if screen.look_back is not None:
+        yield actions.LOOK_BACK
+    if screen.drill is not None:
+        yield actions.PRACTISE

@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 
 
 class LessonPage(WalkPage["Screen"]):
-    """Signals beside those of every walk: to open another lesson (its id); it is over."""
+    """Signals beside those of every walk: to open another lesson (its id); a `Drill` is wanted; it is over."""
 
     lesson_wanted = Signal(str)
+    drill_wanted = Signal(object)
     finished = Signal()
 
     def __init__(
@@ -70,6 +71,9 @@ class LessonPage(WalkPage["Screen"]):
 
     def perform(self, command: Command) -> bool:
         """As on every walk; the key for the next step presses the main button, whatever that is."""
+        if command is actions.PRACTISE and self.moment.drill is not None:
+            self.drill_wanted.emit(self.moment.drill)
+            return True
         if command is actions.NEXT and command.action not in self.moment.actions:
             return self.column.press_main()
         return super().perform(command)

@@ -150,10 +150,18 @@ class ReadingRoom:
         page.lesson_wanted.connect(self.open_lesson)
         page.finished.connect(lambda: self._show_end(lesson, conductor))
         page.troubled.connect(self._desk.trouble)
+        page.drill_wanted.connect(
+            lambda drill: self._desk.drills.practise(drill, lambda: self._return(lesson, conductor))
+        )
         page.look_back_wanted.connect(
             lambda moment: self._desk.look_back(moment, lambda: self._lesson_page(lesson, conductor))
         )
         return page
+
+    def _return(self, lesson: Lesson, conductor: Conductor[State, Screen]) -> None:
+        """To the page of the lesson that was left for something else."""
+        self._desk.lead(conductor, lesson)
+        self._desk.window.show_page(lambda: self._lesson_page(lesson, conductor))
 
     def _show_end(self, lesson: Lesson, conductor: Conductor[State, Screen]) -> None:
         def make() -> Page:

@@ -118,7 +118,7 @@ class PlayColumn(QFrame):
             screen.actions,
             main_text=text,
             main_open=Action.NEXT in screen.actions,
-            look_back=screen.look_back is not None,
+            leading_away=() if screen.look_back is None else (actions.LOOK_BACK,),
         )
 
     @property

@@ -47,11 +47,11 @@ class Practising:
         except StoreFault:  # the lesson page tells of it as soon as something is to be written
             return NOTHING
 
-    def walk(self, name: str, title: str, concepts: Sequence[str]) -> DrillWalk:
+    def walk(self, name: str, title: str, concepts: Sequence[str], questions: int = QUESTIONS) -> DrillWalk:
         """A drill about these concepts, each question chosen by all answers up to then."""
 
         def choose(_state: State) -> Posed:
             concept, probe = chosen(self.learned(), concepts, now=datetime.now(UTC), random=self._random)
             return Posed(self._random.randrange(_SEEDS), concept, probe)
 
-        return DrillWalk(name, title, QUESTIONS, choose, self._wording)
+        return DrillWalk(name, title, questions, choose, self._wording)

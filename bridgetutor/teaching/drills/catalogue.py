@@ -137,6 +137,14 @@ SCORES = Group("scores", phrase("Keeping the score"), (SCORING,))
 GROUPS = (EVALUATION, NATURAL, OPENINGS, ANSWERS, LATER, COMPETITION, READING, LEADS, SCORES)
 
 
+def named(name: str) -> tuple[Phrase, tuple[str, ...]] | None:
+    """Title and concepts of the drill or the group of that name; None where there is neither."""
+    for group in GROUPS:
+        if group.name == name:
+            return group.title, group.concepts
+    return next(((maker.title, (maker.concept,)) for maker in _makers() if maker.concept == name), None)
+
+
 def drills() -> Mapping[str, Maker]:
     """By concept."""
     return {maker.concept: maker for maker in _makers()}

@@ -12,11 +12,13 @@ from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching import codes
 from bridgetutor.teaching.counting import recount
+from bridgetutor.teaching.drills.catalogue import named
 from bridgetutor.teaching.lesson import (
     AuctionExhibit,
     BidExercise,
     CountExercise,
     DealExhibit,
+    Drill,
     Exercise,
     Exhibit,
     Film,
@@ -25,8 +27,10 @@ from bridgetutor.teaching.lesson import (
     PlayExercise,
     QuizExercise,
 )
+from bridgetutor.teaching.lint.lines import option_line
 from bridgetutor.teaching.lint.statements import Statement, statements, wrong_sums
 from bridgetutor.teaching.lint.subject import Kind, Subject, passages_of
+from bridgetutor.teaching.loader import ReadPage
 
 
 def check(subject: Subject) -> None:
@@ -35,6 +39,8 @@ def check(subject: Subject) -> None:
         body = page.step.body
         if body is None:
             continue
+        if isinstance(body, Drill):
+            _check_drill(subject, page, body)
         for passage in passages_of(page):
             in_reply = passage.kind is Kind.REPLY and isinstance(body, BidExercise | LeadExercise)
             for statement in statements(passage.text, in_reply=in_reply):
@@ -44,6 +50,12 @@ def check(subject: Subject) -> None:
         for wrong in wrong_sums(passage.text):
             says = phrase("The sum is {true}, not {total}", true=wrong.true, total=wrong.total)
             subject.note(codes.SUM, says, passage.line_of(wrong.place))
+
+
+def _check_drill(subject: Subject, page: ReadPage, drill: Drill) -> None:
+    if named(drill.concept) is None:
+        says = phrase("There is no drill for “{concept}”", concept=drill.concept)
+        subject.note(codes.UNKNOWN_DRILL, says, option_line(page, "concept"))
 
 
 def _check_statement(subject: Subject, body: Exhibit | Exercise, said: Statement, line: int) -> None:

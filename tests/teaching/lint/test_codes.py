@@ -102,6 +102,7 @@ BROKEN: list[tuple[str, str]] = [
         _text(BID.replace(":right 1N: Balanced.\n", ":system: sayc\n:right 1C: Five are not needed.\n")),
     ),
     ("B209", _text(COUNT.replace("6 + 3 + 3 + 4.", "6 + 3 + 3 + 4 = 17."))),
+    ("B210", _text("\n```{drill} d-1\n:concept: no-such-thing\n```\n" + COUNT)),
     ("B208", _text(PLAY.replace("Which card?", "East has 4 hearts. Which card?"))),
     ("T301", HEAD + "\nOpen 1NT with such a hand.\n" + BID),
     ("T301", HEAD + "\nYou keep the ♥4.\n" + PLAY.replace("H4 H6", "H4")),
