@@ -1,4 +1,4 @@
-"""Where things lie: the program's own lessons and resources, and the user's record, settings and logs."""
+"""Where things lie: the program's own lessons and resources, the user's record, settings and logs; writing a file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
+
+from bridgetutor.phrase import phrase
+from bridgetutor.rules.faults import BridgeError
 
 HOME_VARIABLE = "BRIDGETUTOR_HOME"
 """When this is set in the environment, all the user's files lie below the folder it names."""
@@ -72,3 +75,26 @@ def _own_roots() -> Iterator[Path]:
         yield from (Path(frozen) / "bridgetutor", Path(frozen))
     package = Path(__file__).resolve().parent
     yield from (package, package.parent)
+
+
+def put_file(path: Path, data: bytes) -> None:
+    """Puts the bytes where `path` says, all of them or none. Raises `BridgeError` where it cannot be done."""
+    path = path.resolve()
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a pipe or device; a folder refuses
+            return
+        with part.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        says = phrase(
+            "{path} was not written: {reason}. What was there is unharmed.",
+            path=str(path),
+            reason=error.strerror or str(error),
+        )
+        raise BridgeError(says) from error

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from bridgetutor.cli.board_text import text
 from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.places import put_file
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation import formats, source
 from bridgetutor.rules.notation.formats import FORMATS, LINK, Format
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
         sys.stdout.buffer.write(data)
         sys.stdout.flush()
     else:
-        replace(target, data)
+        put_file(target, data)
     for line in _faults(file, options.input, wording):
         print(line, file=sys.stderr)
     return _FOUND if file.faults else 0
@@ -111,26 +111,3 @@ def _faults(file: BoardFile, name: str, wording: Wording) -> Iterator[str]:
             board = wording.say("board {number}", number=number) + ": "
         for fault in passage.faults:
             yield f"{name}:{fault.line}: {board}{wording.render(fault.says)}"
-
-
-def replace(path: Path, data: bytes) -> None:
-    """Puts the bytes where `path` says, all of them or none. Raises `BridgeError` where it cannot be done."""
-    path = path.resolve()
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        if path.exists() and not path.is_file():
-            path.write_bytes(data)  # a pipe or device; a folder refuses
-            return
-        with part.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        says = phrase(
-            "{path} was not written: {reason}. What was there is unharmed.",
-            path=str(path),
-            reason=error.strerror or str(error),
-        )
-        raise BridgeError(says) from error

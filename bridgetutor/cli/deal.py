@@ -12,7 +12,6 @@ from random import Random
 
 from bridgetutor.bidding.catalogue import system
 from bridgetutor.cli import WRONG_USE
-from bridgetutor.cli.convert import replace
 from bridgetutor.cli.meanings import SYSTEM
 from bridgetutor.dealing import language
 from bridgetutor.dealing.agreements import Use, agreement_named
@@ -24,6 +23,7 @@ from bridgetutor.dealing.order import Order, Ordered
 from bridgetutor.dealing.phases import Phase
 from bridgetutor.dealing.techniques import Decides, technique_named
 from bridgetutor.phrase import phrase
+from bridgetutor.places import put_file
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation import source
 from bridgetutor.rules.notation.pbn.writer import HEADER, game
@@ -83,7 +83,7 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     boards = islice(order.boards(Random(options.seed)), options.n)
     write = _lines if options.jsonl else _pbn
     if options.out is not None:
-        replace(options.out, source.encode("".join(write(boards, wording))))
+        put_file(options.out, source.encode("".join(write(boards, wording))))
         return 0
     for part in write(boards, wording):
         print(part, end="", flush=True)

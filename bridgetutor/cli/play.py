@@ -15,12 +15,13 @@ from bridgetutor.cardplay.solving.bulk import outcomes
 from bridgetutor.cardplay.solving.children import Children
 from bridgetutor.cardplay.solving.outcome import Answered, Outcome
 from bridgetutor.cli import FOUND, WRONG_USE
-from bridgetutor.cli.convert import read, replace
+from bridgetutor.cli.convert import read
 from bridgetutor.cli.meanings import SYSTEM
 from bridgetutor.cli.playing import PlayBoard, Played, record_of
 from bridgetutor.cli.progress_bar import ProgressBar
 from bridgetutor.cli.rows import Row, Rows
 from bridgetutor.phrase import phrase
+from bridgetutor.places import put_file
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation import pbn, source
 from bridgetutor.rules.notation.record import BoardRecord
@@ -77,7 +78,7 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     played = [
         record_of(record, row) for record, row in zip(file.boards, found, strict=True) if "error" not in row
     ]
-    replace(Path(options.out), source.encode(pbn.write(played)))
+    put_file(Path(options.out), source.encode(pbn.write(played)))
     _unfinished(options).unlink(missing_ok=True)
     return FOUND if len(played) < len(found) or file.faults else 0
 

@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZR,"
+    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZRES,"
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -54,6 +54,10 @@ LOOK_BACK = Command(
     "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
 )
 PRACTISE = Command("practise", phrase("Practise"), ("F12",), phrase("Answer fresh questions about this"))
+EVERY_CARD = Command(
+    "every_card", phrase("Every card"), ("Ctrl+E",), phrase("List every card, or those that matter")
+)
+SAVE = Command("save", phrase("Save …"), ("Ctrl+S",), phrase("Save this as a file or as pages to print"))
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
 LESSONS = Command("lessons", phrase("Lessons"), ("F5",), phrase("All lessons"))
 PLAY = Command("play", phrase("Play"), ("F6",), phrase("Play a game at the table"))
@@ -78,6 +82,8 @@ COMMANDS = (
     CLAIM,
     LOOK_BACK,
     PRACTISE,
+    EVERY_CARD,
+    SAVE,
     LEAVE,
     LESSONS,
     PLAY,

@@ -135,7 +135,9 @@ class Desk(QObject):
             from bridgetutor.desktop.review.page import ReviewPage
 
             nonlocal page
-            page = ReviewPage(self.look, moment if page is None else page.moment, self.solving)
+            shown = moment if page is None else page.moment
+            page = ReviewPage(self.look, shown, self.solving, self.places.resources)
+            page.told.connect(self.say)
             page.left.connect(lambda: self.window.show_page(back))
             return page
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bridgetutor.cardplay import solver
@@ -18,7 +18,7 @@ from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.screen import AskCard
 from tests.desktop.driving import click, page, press
-from tests.session.test_looking_back import ENDING
+from tests.session.looking_back.test_moment import ENDING
 
 PATIENCE = 30_000
 
@@ -88,7 +88,7 @@ def test_by_mouse_alone(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
 def test_it_is_heard_as_well_as_seen(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
     press(desk, Qt.Key.Key_F10)
     shown = looked(desk, qtbot)
-    assert shown.column.cards.accessibleName() == "Cards worth a second look"
+    assert shown.column.cards.accessibleName() == "Worth a second look"
     assert shown.column.bar.accessibleName() == "Cards looked at"
     assert [shown.column.cards.item(row).text() for row in range(shown.column.cards.count())] == [
         "Trick 1, North: ♠A – wrong"
@@ -129,3 +129,60 @@ def test_without_the_solver_there_is_a_sentence(
     desk.solving.failed.emit(shown._ticket, solver.NOT_INSTALLED)  # noqa: SLF001
     assert shown.column.progress.text() == "The double-dummy solver is not installed on this computer"
     assert not shown.column.bar.isVisible()
+
+
+def told(desk: Desk) -> str:
+    assert desk.window.notice is not None
+    return desk.window.notice.sentence
+
+
+@pytest.mark.parametrize("ending", [".pbn", ".json", ".pdf"])
+def test_the_hand_is_saved_with_what_was_said_of_it(
+    desk: Desk, over: LessonPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    target = tmp_path / f"hand{ending}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    press(desk, Qt.Key.Key_F10)
+    looked(desk, qtbot)
+    press(desk, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert target.stat().st_size > 0
+    assert told(desk) == f"The hand is saved as {target}."
+    if ending != ".pdf":
+        assert "♠Q was better" in target.read_text("utf-8")
+
+
+def test_the_kind_that_was_chosen_gives_the_ending(
+    desk: Desk, over: LessonPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(_parent: object, _title: str, _folder: str, kinds: str) -> tuple[str, str]:
+        return str(tmp_path / "mine"), kinds.split(";;")[1]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    press(desk, Qt.Key.Key_F10)
+    click(looked(desk, qtbot).column.save)
+    assert [path.name for path in tmp_path.glob("mine*")] == ["mine.lin"]
+
+
+def test_what_cannot_be_written_is_told_and_harms_nothing(
+    desk: Desk, over: LessonPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = iter([str(tmp_path / "no" / "hand.pbn"), str(tmp_path / "hand.doc"), ""])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(named), ""))
+    press(desk, Qt.Key.Key_F10)
+    shown = looked(desk, qtbot)
+    shown.perform(actions.SAVE)
+    assert "was not written: No such file or directory" in told(desk)
+    shown.perform(actions.SAVE)
+    assert told(desk) == "A hand can be saved as .pbn, .lin, .json or .pdf."
+    shown.perform(actions.SAVE)
+    assert not list(tmp_path.glob("hand*"))
+
+
+def test_every_card_can_be_listed(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
+    press(desk, Qt.Key.Key_F10)
+    shown = looked(desk, qtbot)
+    click(shown.column.every)
+    assert shown.column.cards.count() == shown.moment.total == 4
+    assert shown.column.every.isChecked()
+    press(desk, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert shown.column.cards.count() == 1

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QVBoxLayout, QWidget
 
-from bridgetutor.cardplay.verdicts import heading
+from bridgetutor.cardplay.verdicts import that_matter
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label, scrolling
+from bridgetutor.session.looking_back.rows import headed
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -43,7 +44,6 @@ class ReviewColumn(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._listed = 0
         self.setProperty("role", "column")
         say = look.wording
         self._heading = label(say.say("Looking back"), "heading")
@@ -52,13 +52,16 @@ class ReviewColumn(QFrame):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(say.say("Cards looked at"))
         self.cards = Cards()
-        self.cards.setAccessibleName(say.say("Cards worth a second look"))
+        self.cards.setAccessibleName(say.say("Worth a second look"))
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.cards.currentRowChanged.connect(self._row_changed)
         self.said = label("", "body")
         self.leave = self._button(actions.LEAVE, "plain")
         self.why = self._button(actions.WHY, "plain")
+        self.every = self._button(actions.EVERY_CARD, "plain")
+        self.every.setCheckable(True)
+        self.save = self._button(actions.SAVE, "plain")
         self.main = self._button(actions.NEXT, "main")
         self._lay_out()
 
@@ -76,7 +79,7 @@ class ReviewColumn(QFrame):
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
-        for button in (self.leave, self.why, self.main):
+        for button in (self.leave, self.save, self.every, self.why, self.main):
             row.addWidget(button)
         outer.addLayout(row)
 
@@ -105,28 +108,37 @@ class ReviewColumn(QFrame):
         self.bar.setValue(done)
         self.bar.setVisible(trouble is None and done < total)
         self.progress.setText(self._told(moment) if trouble is None else say.render(trouble))
-        for verdict in moment.listed[self._listed :]:
-            self.cards.addItem(say.render(heading(verdict)))
-        self._listed = len(moment.listed)
-        if moment.row is not None and moment.row != self.cards.currentRow():
-            with QSignalBlocker(self.cards):
-                self.cards.setCurrentRow(moment.row)
+        self._list([say.render(headed(row)) for row in moment.rows], moment.row)
         self.said.setText("\n\n".join(map(say.render, moment.says)))
         self._to_said()
+        self.every.setChecked(moment.every)
         self.why.setEnabled(moment.counter is not None and moment.shown is None)
         self.main.setText(say.say("Next") if moment.shown is None else say.say("Next card"))
         self.main.setEnabled(moment.shown is not None or self.has_next(moment))
 
+    def _list(self, lines: list[str], row: int | None) -> None:
+        """Mostly lines are added at the end; what is looked at stays chosen, and where the list is scrolled to."""
+        before = [self.cards.item(place).text() for place in range(self.cards.count())]
+        with QSignalBlocker(self.cards):
+            if lines[: len(before)] == before:
+                self.cards.addItems(lines[len(before) :])
+            else:
+                self.cards.clear()
+                self.cards.addItems(lines)
+            if row is not None and row != self.cards.currentRow():
+                self.cards.setCurrentRow(row)
+
     def has_next(self, moment: LookingBack) -> bool:
-        """Whether another card of the list comes after the one that is looked at."""
-        return (-1 if moment.row is None else moment.row) + 1 < len(moment.listed)
+        """Whether another line of the list comes after the one that is looked at."""
+        return (-1 if moment.row is None else moment.row) + 1 < len(moment.rows)
 
     def _told(self, moment: LookingBack) -> str:
         say, done = self._look.wording, len(moment.verdicts)
         if done < moment.total:
             return say.say("Looking at card {n} of {of} …", n=done + 1, of=moment.total)
-        if not moment.listed:
+        worth_a_look = len(that_matter(moment.verdicts))
+        if not worth_a_look:
             return say.say("Nothing was amiss: every card was as good as any by what you could know.")
         return say.count(
-            "{n} card is worth a second look.", "{n} cards are worth a second look.", n=len(moment.listed)
+            "{n} card is worth a second look.", "{n} cards are worth a second look.", n=worth_a_look
         )

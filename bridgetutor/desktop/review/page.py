@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
-from bridgetutor.cardplay.verdicts import Verdict
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.review.column import ReviewColumn
+from bridgetutor.desktop.review.saving import ask_where, save
 from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table_page import TablePage
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtGui import QResizeEvent
 
     from bridgetutor.cardplay.solving.jobs import Ticket
@@ -26,13 +28,15 @@ TOPIC = "looking back"
 
 
 class ReviewPage(TablePage):
-    """`left` when the learner has seen enough. The questions end with the page."""
+    """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it."""
 
     left = Signal()
+    told = Signal(object)
 
-    def __init__(self, look: Look, moment: LookingBack, solving: Solving) -> None:
+    def __init__(self, look: Look, moment: LookingBack, solving: Solving, resources: Path) -> None:
         super().__init__(look)
         self.moment = moment
+        self._resources = resources
         self._is_laid = False
         self._solving = solving
         self._ticket: Ticket | None = None
@@ -50,8 +54,8 @@ class ReviewPage(TablePage):
         self._ticket = None if question is None else self._solving.ask(TOPIC, question)
 
     def _solved(self, ticket: Ticket, answer: object) -> None:
-        if ticket == self._ticket and isinstance(answer, Verdict):
-            self._show(self.moment.with_verdict(answer))
+        if ticket == self._ticket:
+            self._show(self.moment.with_answer(answer))
             self._ask()
             if self.moment.next_question is None:
                 announce(self, self.column.progress.text())
@@ -79,7 +83,7 @@ class ReviewPage(TablePage):
             announce(self, self.column.said.text())
 
     def perform(self, command: Command) -> bool:
-        """Enter goes on, F2 shows why, Alt and left goes back to the position, Esc leaves."""
+        """Enter goes on, F2 shows why, Alt and left goes back to the position, Ctrl and S saves, Esc leaves."""
         if command is actions.LEAVE:
             self._leave()
         elif command is actions.NEXT:
@@ -87,11 +91,20 @@ class ReviewPage(TablePage):
         elif command is actions.WHY:
             self._show(self.moment.why())
             self._speak()
+        elif command is actions.EVERY_CARD:
+            self._show(self.moment.listing(every=not self.moment.every))
+        elif command is actions.SAVE:
+            self._save()
         elif command is actions.BACK:
             self._show(self.moment.back())
         else:
             return False
         return True
+
+    def _save(self) -> None:
+        path = ask_where(self, self._look)
+        if path is not None:
+            self.told.emit(save(self.moment, path, self._look, self._resources))
 
     def _leave(self) -> None:
         self._ticket = None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bridgetutor.cardplay.robots import Aim
 from bridgetutor.cardplay.verdicts import Review
+from bridgetutor.session.evening import bidding
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.turns import promised
 from bridgetutor.session.looking_back import LookingBack
+from bridgetutor.session.looking_back.calls import JudgeCalls
 
 
 def looking_back(evening: Evening) -> LookingBack | None:
@@ -22,4 +24,9 @@ def looking_back(evening: Evening) -> LookingBack | None:
         Aim.contract(board.contract, board.vulnerability),
         promised(board),
     )
-    return LookingBack(review, board.contract, board.vulnerability)
+    if board.auction is None or board.deal is None:
+        return LookingBack(review, board.contract, board.vulnerability, board.dealer)
+    calls = JudgeCalls(
+        board.deal, board.auction, board.vulnerability, frozenset({evening.learner}), bidding.SYSTEM
+    )
+    return LookingBack(review, board.contract, board.vulnerability, board.dealer, calls)

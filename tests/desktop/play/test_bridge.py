@@ -12,11 +12,14 @@ from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.rules.auction import PASS
 from bridgetutor.session.choice import Action
+from bridgetutor.session.looking_back.rows import AuctionRow
 from bridgetutor.session.screen import AskCall, AskCard
 from tests.desktop.driving import click, page, press, type_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
 
     from bridgetutor.desktop.desk import Desk
 
@@ -53,11 +56,17 @@ def test_a_call_is_typed_and_answered(open_desk: Callable[[], Desk]) -> None:
     assert shown.moment.table != before
 
 
-def test_a_hand_is_played_and_looked_back_at(open_desk: Callable[[], Desk]) -> None:
+def test_a_hand_is_played_and_looked_back_at(open_desk: Callable[[], Desk], qtbot: QtBot) -> None:
     desk = open_desk()
     play_on(sat_down(desk, "single"))
     press(desk, Qt.Key.Key_F10)
-    page(desk, ReviewPage)
+    shown = page(desk, ReviewPage)
+    qtbot.waitUntil(lambda: shown.moment.judged is not None, timeout=60_000)
+    press(desk, Qt.Key.Key_Down)
+    press(desk, Qt.Key.Key_Down)
+    assert isinstance(shown.moment.now, AuctionRow)
+    assert shown.moment.table.auction is not None
+    assert shown.column.said.text()
     press(desk, Qt.Key.Key_Escape)
     assert page(desk, PlayPage).moment.score is not None
 

@@ -64,7 +64,7 @@ def known() -> LookingBack:
     """The same with all verdicts."""
     found = over()
     while (question := found.next_question) is not None:
-        found = found.with_verdict(question.answer())
+        found = found.with_answer(question.answer())
     return found
 
 
@@ -113,7 +113,7 @@ def test_a_whole_hand_is_played_for_its_contract() -> None:
 def test_the_list_grows_as_the_verdicts_come() -> None:
     found, done = over(), []
     while (question := found.next_question) is not None:
-        found = found.with_verdict(question.answer())
+        found = found.with_answer(question.answer())
         done.append(len(found.listed))
     assert len(done) == found.total == 4
     assert done == [0, 1, 1, 1]
