@@ -82,7 +82,8 @@ def foreseen(state: State) -> Iterator[CardWanted]:
     if state.is_finished or not state.is_open or not isinstance(exercise, PlayExercise):
         return
     play = play_of(exercise, state.work)
-    if play.is_over or not is_learners_turn(exercise, play):
+    is_shown = state.work.refutation is not None
+    if is_shown or play.is_over or not is_learners_turn(exercise, play):
         return
     for card in dict.fromkeys((*right_cards(exercise, play), *play.legal_cards)):
         work = replace(state.work, cards=(*state.work.cards, card), refutation=None)

@@ -111,6 +111,9 @@ def test_a_claim_that_falls_shows_the_line_and_the_hand_goes_on() -> None:
     assert again(conductor).work == conductor.walk.replay(tuple(map(parse_choice, conductor.choices))).work
     for _ in range(11):
         assert screen.next_label is not None
+        assert not list(tutor.foreseen(again(conductor))), (
+            "the learner has no card to play while a line is shown"
+        )
         screen = conductor.choose(Action.NEXT)
     assert screen.table is not None
     assert screen.table.tricks == (3, 1)
