@@ -370,8 +370,9 @@ class Desk(QObject):
         def make() -> Page:
             from bridgetutor.desktop.lesson.finished import FinishedPage
 
-            surroundings = self.shelf.surroundings(lesson, self.look.wording)
-            page = FinishedPage(self.look, conductor.screen, surroundings)
+            screen = conductor.screen
+            surroundings = self.shelf.surroundings(lesson, self.look.wording, leads_to=screen.leads_to)
+            page = FinishedPage(self.look, screen, surroundings)
             page.left.connect(self.show_library)
             page.lesson_wanted.connect(self.open_lesson)
             page.again.connect(lambda: self._run(lesson, afresh=True))

@@ -169,5 +169,7 @@ class Screen:
     """The lesson has come to its end."""
     summary: tuple[Text, ...] = ()
     """At the end: how it went."""
+    leads_to: str | None = None
+    """At the end: the lesson that fits the answers, where the author has said which."""
     look_back: LookingBack | None = None
     """A whole hand that is over, every card of it open: what can be looked back at."""
