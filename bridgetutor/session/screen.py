@@ -171,5 +171,7 @@ class Screen:
     """At the end: how it went."""
     drill: Drill | None = None
     """Fresh questions that may be asked for here."""
+    leads_to: str | None = None
+    """At the end: the lesson that fits the answers, where the author has said which."""
     look_back: LookingBack | None = None
     """A whole hand that is over, every card of it open: what can be looked back at."""

@@ -7,6 +7,7 @@ from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.session import advising
 from bridgetutor.session.choice import Action
 from bridgetutor.session.looking_back import looking_back
+from bridgetutor.session.placing import lesson_that_fits
 from bridgetutor.session.screen import (
     Ask,
     AskCall,
@@ -18,7 +19,7 @@ from bridgetutor.session.screen import (
     Text,
     Tone,
 )
-from bridgetutor.session.state import Outcome, State, Work
+from bridgetutor.session.state import GOOD, State, Work
 from bridgetutor.session.tables import play_of, table_of
 from bridgetutor.session.turn import Turn
 from bridgetutor.session.tutor import open_actions
@@ -161,6 +162,7 @@ def _last_screen(state: State) -> Screen:
         answered=_answered(state),
         finished=True,
         summary=_summary(state),
+        leads_to=lesson_that_fits(state),
     )
 
 
@@ -170,8 +172,8 @@ def _summary(state: State) -> tuple[Text, ...]:
     ]
     if not asked:
         return ()
-    at_once = sum(work.outcome in _GOOD and not work.mistakes for work in asked)
-    later = sum(work.outcome in _GOOD and work.mistakes > 0 for work in asked)
+    at_once = sum(work.at_once for work in asked)
+    later = sum(work.outcome in GOOD and work.mistakes > 0 for work in asked)
     open_still = sum(work.outcome is None for work in asked)
     first = counted(
         "{right} of {n} question right at the first try.",
@@ -182,6 +184,3 @@ def _summary(state: State) -> tuple[Text, ...]:
     then = counted("{n} more after another look.", "{n} more after another look.", n=later)
     skipped = counted("{n} left for another day.", "{n} left for another day.", n=open_still)
     return (first, *((then,) if later else ()), *((skipped,) if open_still else ()))
-
-
-_GOOD = frozenset({Outcome.RIGHT, Outcome.PLAYABLE})

@@ -24,6 +24,10 @@ class Outcome(Enum):
     """A whole hand was played to the end, with fewer tricks than its goal."""
 
 
+GOOD = frozenset({Outcome.RIGHT, Outcome.PLAYABLE})
+"""The ends that the learner has reached alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refutation:
     """A wrong card being played out on the table: the cards from it on, and how many of them lie there."""
@@ -64,6 +68,11 @@ class Work:
     """Another seat is to play, and its card is being thought out; or a claim is being judged."""
     claim: Claim | None = None
     """Begun, or made and not yet judged."""
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the question was answered well at the first try."""
+        return self.outcome in GOOD and not self.mistakes
 
     @property
     def tries(self) -> int:

@@ -95,6 +95,13 @@ CYCLE = _code("T307", phrase("Lessons need each other in a circle: nobody can be
 LOST_REMARK = _code("T308", phrase("A remark is tied to a card or call that does not come up."))
 TWO_REPLIES = _code("T309", phrase("Two replies speak to the same answer: the second is never seen."))
 NOTHING_ASKED = _code("T310", phrase("A lesson that asks nothing is an essay: ask early, ask often."))
+TOO_LONG = _code(
+    "T311",
+    phrase(
+        "Fifteen minutes are what people sit through: split the lesson where it falls into two ideas, each with a "
+        "goal, an example, questions and a summary of its own."
+    ),
+)
 
 # Wording: how it sounds.
 PRAISE = _code("W401", phrase("The same praise again and again wears out. Say the fact instead."))

@@ -38,6 +38,7 @@ class LessonHeader:
     needs: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
     goal: Prose = _NO_GOAL
+    place: str | None = None
 
 
 class Course:
@@ -153,7 +154,9 @@ def read_header(path: Path) -> LessonHeader:
     if card is None:
         name = without_number(path.stem)
         return LessonHeader(name, title or name, course, path, number)
-    return LessonHeader(card.id, title or card.id, course, path, number, card.needs, card.teaches, card.goal)
+    return LessonHeader(
+        card.id, title or card.id, course, path, number, card.needs, card.teaches, card.goal, card.place
+    )
 
 
 def _head(path: Path) -> str:

@@ -19,6 +19,7 @@ class LessonCard:
     teaches: tuple[str, ...]
     system: str | None
     goal: Prose
+    place: str | None = None
 
 
 Body: TypeAlias = Exhibit | Exercise | LessonCard

@@ -214,7 +214,7 @@ class Step:
     """One page of a lesson: prose, then perhaps an exhibit or an exercise. `line` is where it begins in the file.
 
     `was` are earlier ids of the exercise, so that a rename loses no attempts; `fingerprint` tells whether the exercise
-    has changed since an attempt at it.
+    has changed since an attempt at it. `place` is the lesson for whoever errs here.
     """
 
     heading: str
@@ -223,6 +223,7 @@ class Step:
     line: int = 0
     was: tuple[str, ...] = ()
     fingerprint: str = ""
+    place: str | None = None
 
     @property
     def exercise(self) -> Exercise | None:
@@ -232,7 +233,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A whole lesson, read from one file. `minutes` is the time it takes, prose read and questions answered."""
+    """A whole lesson, read from one file. `minutes` is the time it takes, prose read and questions answered.
+
+    `place` is the lesson for whoever errs at none of the questions that have a place.
+    """
 
     id: str
     title: str
@@ -245,6 +249,7 @@ class Lesson:
     teaches: tuple[str, ...] = ()
     system: str | None = None
     fingerprint: str = ""
+    place: str | None = None
 
     @property
     def exercises(self) -> tuple[Exercise, ...]:

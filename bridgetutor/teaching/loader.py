@@ -158,6 +158,7 @@ class _Loading:
             line=page.line,
             was=() if page.fence is None else _former_names(page.fence),
             fingerprint="" if page.fence is None else fingerprint(page.fence),
+            place=None if page.fence is None else _place(page.fence),
         )
         return ReadPage(page, step)
 
@@ -203,6 +204,7 @@ class _Loading:
             teaches=card.teaches,
             system=card.system,
             fingerprint=_digest(text),
+            place=card.place,
         )
 
 
@@ -217,13 +219,18 @@ def fingerprint(fence: Fence) -> str:
     parts = [fence.kind]
     for option in fence.options:
         value = "" if option.key in _AUTHORS_WORDS else option.value
-        if option.key not in {"hint", "because", "was"}:
+        if option.key not in {"hint", "because", "was", "place"}:
             parts.append(f"{option.key} {option.argument}: {' '.join(value.split())}")
     return _digest("\n".join(parts))
 
 
 def _digest(text: str) -> str:
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _place(fence: Fence) -> str | None:
+    """What `:place:` says; whether there is such a lesson the check of links tells."""
+    return next((option.value for option in fence.options if option.key == "place"), None)
 
 
 def _former_names(fence: Fence) -> tuple[str, ...]:

@@ -89,6 +89,7 @@ def test_a_fingerprint_changes_with_the_question_not_with_its_wording() -> None:
         COUNT.replace("The ace of clubs is missing.", "Look at the clubs.")
     )
     assert fingerprint(COUNT) == fingerprint(COUNT.replace("How many points?", "Count the points."))
+    assert fingerprint(COUNT) == fingerprint(COUNT.replace(":of:", ":place: points\n:of:"))
     assert fingerprint(COUNT) != fingerprint(COUNT.replace("AQ32", "AQ43"))
     assert fingerprint(COUNT) != fingerprint(COUNT.replace(":wrong 12:", ":wrong 13:"))
 
@@ -96,6 +97,14 @@ def test_a_fingerprint_changes_with_the_question_not_with_its_wording() -> None:
 def test_a_former_name_is_kept() -> None:
     body = COUNT.replace(":of:", ":was: points-old, points-older\n:of:")
     assert lesson(body).steps[0].was == ("points-old", "points-older")
+
+
+def test_who_errs_has_a_place_to_begin() -> None:
+    assert lesson(COUNT.replace(":of:", ":place: points\n:of:")).steps[0].place == "points"
+    assert lesson(COUNT).steps[0].place is None
+    card = read_text((HEAD + COUNT).replace(":goal:", ":place: farther-on\n:goal:"), PATH).lesson
+    assert card is not None
+    assert card.place == "farther-on"
 
 
 def test_a_play_knows_whose_turn_and_what_is_seen() -> None:

@@ -86,7 +86,8 @@ class FinishedPage(Page):
         column.setContentsMargins(px(18), px(14), px(18), px(14))
         column.setSpacing(px(4))
         minutes = wording.count("{n} minute", "{n} minutes", n=upcoming.minutes)
-        column.addWidget(label(f"{wording.say('What comes next')} · {minutes}", "soft"))
+        says = phrase("What fits your answers") if upcoming.fits else phrase("What comes next")
+        column.addWidget(label(f"{wording.render(says)} · {minutes}", "soft"))
         column.addWidget(label(upcoming.title, "title"))
         if upcoming.goal:
             column.addWidget(label(upcoming.goal, "body"))

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Upcoming:
-    """The lesson that comes next."""
+    """The lesson that comes next; `fits` where the answers led to it, and not the order of the library."""
 
     id: str
     title: str
     goal: str
     minutes: int
+    fits: bool = False
 
 
 @dataclass(frozen=True, slots=True)

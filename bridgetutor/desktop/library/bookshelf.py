@@ -13,6 +13,7 @@ from bridgetutor.rules.faults import NotationError
 from bridgetutor.session import tutor
 from bridgetutor.session.choice import parse_choice
 from bridgetutor.session.conductor import LEARNER
+from bridgetutor.session.placing import lesson_that_fits
 from bridgetutor.teaching import markdown
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bridgetutor.phrase import Phrase
     from bridgetutor.progress.attempts import Sitting
     from bridgetutor.progress.store import Store
+    from bridgetutor.session.choice import Choice
     from bridgetutor.teaching.course import Course, LessonHeader, Library
     from bridgetutor.teaching.lesson import Lesson
     from bridgetutor.wording import Wording
@@ -40,7 +42,7 @@ class Bookshelf:
         sittings = self._sittings()
         done = finished_lessons(sittings)
         begun = _begun(sittings)
-        found = self._next(done | begun)
+        found = self._next(done | begun, self._placed(sittings))
         return tuple(
             Shelf(course.title, tuple(self._row(header, done, begun, found) for header in course.lessons))
             for course in self.library.courses
@@ -56,10 +58,19 @@ class Bookshelf:
             self.trouble = fault.fault.says
             return ()
 
-    def _next(self, known: frozenset[str]) -> str | None:
-        """The first lesson that is neither done nor begun and can be opened."""
-        new = (header.id for header in self.library.lessons if header.id not in known)
+    def _next(self, known: frozenset[str], placed: str | None) -> str | None:
+        """The first lesson that is neither done nor begun and can be opened, beginning where the learner was placed."""
+        names = [header.id for header in self.library.lessons]
+        at = names.index(placed) if placed in names else 0
+        new = (name for name in names[at:] + names[:at] if name not in known)
         return next((name for name in new if self.library.lesson(name) is not None), None)
+
+    def _placed(self, sittings: Iterable[Sitting]) -> str | None:
+        """Where the answers of the last placing quiz led."""
+        quizzes = {header.id for header in self.library.lessons if header.place is not None}
+        done = [sitting for sitting in sittings if sitting.finished and sitting.lesson in quizzes]
+        quiz = self.library.lesson(done[-1].lesson) if done else None
+        return None if quiz is None else lesson_that_fits(tutor.replay(quiz, _choices(done[-1])))
 
     def _row(
         self, header: LessonHeader, done: frozenset[str], begun: frozenset[str], following: str | None
@@ -91,16 +102,20 @@ class Bookshelf:
                 self.trouble = fault.fault.says
         return 1 if sitting is None else _step_of(lesson, sitting)
 
-    def surroundings(self, lesson: Lesson, wording: Wording) -> Surroundings:
-        """What the lesson page shows of the library around a lesson."""
-        following = self.library.following(lesson.id)
-        upcoming = None
-        later = self.library.lesson(following.id) if following is not None else None
-        if following is not None and later is not None:
-            upcoming = Upcoming(later.id, later.title, _goal(following), later.minutes)
+    def surroundings(self, lesson: Lesson, wording: Wording, *, leads_to: str | None = None) -> Surroundings:
+        """What the lesson page shows of the library around a lesson; `leads_to` is where its answers lead."""
+        upcoming = None if leads_to is None else self._upcoming(self.library.header(leads_to), fits=True)
+        if upcoming is None:
+            upcoming = self._upcoming(self.library.following(lesson.id))
         return Surroundings(
             self.library.glossary, lesson.path.parent, upcoming, self._context(lesson.id, wording)
         )
+
+    def _upcoming(self, header: LessonHeader | None, *, fits: bool = False) -> Upcoming | None:
+        lesson = None if header is None else self.library.lesson(header.id)
+        if header is None or lesson is None:
+            return None
+        return Upcoming(lesson.id, lesson.title, _goal(header), lesson.minutes, fits)
 
     def _context(self, lesson: str, wording: Wording) -> str:
         """Which lesson of its course this is; nothing for a lesson from elsewhere."""
@@ -126,10 +141,15 @@ def _begun(sittings: Iterable[Sitting]) -> frozenset[str]:
 
 
 def _step_of(lesson: Lesson, sitting: Sitting) -> int:
+    return min(len(lesson.steps), tutor.replay(lesson, _choices(sitting)).at + 1)
+
+
+def _choices(sitting: Sitting) -> list[Choice]:
+    """As far as they can still be read."""
     choices = []
     for written in sitting.choices:
         try:
             choices.append(parse_choice(written))
         except NotationError:
             continue
-    return min(len(lesson.steps), tutor.replay(lesson, choices).at + 1)
+    return choices

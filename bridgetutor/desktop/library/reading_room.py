@@ -167,8 +167,9 @@ class ReadingRoom:
         def make() -> Page:
             from bridgetutor.desktop.lesson.finished import FinishedPage
 
-            surroundings = self.shelf.surroundings(lesson, self._desk.look.wording)
-            page = FinishedPage(self._desk.look, conductor.screen, surroundings)
+            screen, wording = conductor.screen, self._desk.look.wording
+            surroundings = self.shelf.surroundings(lesson, wording, leads_to=screen.leads_to)
+            page = FinishedPage(self._desk.look, screen, surroundings)
             page.left.connect(self.show)
             page.lesson_wanted.connect(self.open_lesson)
             page.again.connect(lambda: self._run(lesson, afresh=True))

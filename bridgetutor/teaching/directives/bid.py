@@ -41,4 +41,6 @@ def _check_turn(reader: Reader, calls: Auction) -> None:
         reader.fault(codes.AUCTION, phrase("The auction is over: nobody is to call"), line=option.line)
 
 
-DIRECTIVE = Directive("bid", frozenset({"hand", "auction", "dealer", "vul", "system"}), REPLY_OPTIONS, read)
+DIRECTIVE = Directive(
+    "bid", frozenset({"hand", "auction", "dealer", "vul", "system", "place"}), REPLY_OPTIONS, read
+)

@@ -36,4 +36,4 @@ def _countable(text: str) -> Countable:
         raise NotationError(says) from None
 
 
-DIRECTIVE = Directive("count", frozenset({"of", "hand", "deal", "show"}), REPLY_OPTIONS, read)
+DIRECTIVE = Directive("count", frozenset({"of", "hand", "deal", "show", "place"}), REPLY_OPTIONS, read)

@@ -51,4 +51,4 @@ def _dealer_if_south_leads(text: str) -> Seat:
     return Seat.NORTH if contract is None else Seat.NORTH.after(Seat.SOUTH - contract.leader)
 
 
-DIRECTIVE = Directive("lead", frozenset({"hand", "auction", "dealer", "vul"}), REPLY_OPTIONS, read)
+DIRECTIVE = Directive("lead", frozenset({"hand", "auction", "dealer", "vul", "place"}), REPLY_OPTIONS, read)

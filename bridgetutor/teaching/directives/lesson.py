@@ -10,14 +10,15 @@ from bridgetutor.teaching.reader import Reader, names
 def read(reader: Reader) -> LessonCard:
     """The card; a missing goal is a fault."""
     goal = reader.needed("goal")
-    system = reader.option("system")
+    system, place = reader.option("system"), reader.option("place")
     return LessonCard(
         id=reader.name,
         needs=reader.value("needs", names, ()),
         teaches=reader.value("teaches", names, ()),
         system=None if system is None or not system.value else system.value,
         goal=Prose("" if goal is None else goal.value),
+        place=None if place is None else place.value,
     )
 
 
-DIRECTIVE = Directive("lesson", frozenset({"needs", "teaches", "system", "goal"}), frozenset(), read)
+DIRECTIVE = Directive("lesson", frozenset({"needs", "teaches", "system", "goal", "place"}), frozenset(), read)

@@ -121,7 +121,7 @@ def _check(
 
 DIRECTIVE = Directive(
     "play",
-    frozenset({*PLAY_OPTIONS, "played", "lead", "you", "goal", "technique"}),
+    frozenset({*PLAY_OPTIONS, "played", "lead", "you", "goal", "technique", "place"}),
     frozenset({*REPLY_OPTIONS, "at", "refute", "line"}),
     read,
 )

@@ -50,4 +50,4 @@ def _value(option: str) -> float:
     return 0 if found is None else float(found[0].replace(",", "."))
 
 
-DIRECTIVE = Directive("quiz", frozenset({"hand", "deal", "show"}), REPLY_OPTIONS, read)
+DIRECTIVE = Directive("quiz", frozenset({"hand", "deal", "show", "place"}), REPLY_OPTIONS, read)

@@ -27,6 +27,7 @@ def check(subject: Subject) -> None:
             _check_lists(subject, passage)
         _check_html(subject, passage)
         _check_links(subject, passage)
+    _check_places(subject)
     _check_file(subject)
 
 
@@ -89,6 +90,17 @@ def _check_known(subject: Subject, target: str, line: int) -> None:
         subject.note(codes.UNKNOWN_LESSON, phrase("There is no lesson “{name}”", name=name), line)
     if scheme == "glossary" and glossary is not None and glossary.find(name) is None:
         subject.note(codes.UNKNOWN_WORD, phrase("The glossary has no word “{name}”", name=name), line)
+
+
+def _check_places(subject: Subject) -> None:
+    """A lesson that `:place:` names is one like those of links."""
+    card = subject.reading.card
+    if card is not None and card.place is not None:
+        _check_known(subject, f"lesson:{card.place}", subject.reading.card_line)
+    for page in subject.pages:
+        for option in page.page.fence.options if page.page.fence is not None else ():
+            if option.key == "place":
+                _check_known(subject, f"lesson:{option.value}", option.line)
 
 
 def _check_file(subject: Subject) -> None:

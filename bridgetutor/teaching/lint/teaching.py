@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bridgetutor.phrase import phrase
 from bridgetutor.teaching import codes
-from bridgetutor.teaching.lesson import Exercise, Mark, PlayExercise
+from bridgetutor.teaching.lesson import Exercise, Lesson, Mark, PlayExercise
 from bridgetutor.teaching.lint.naming import gives_away
 from bridgetutor.teaching.lint.subject import Kind, Subject, passages_of
 from bridgetutor.teaching.loader import ReadPage
+
+LONGEST = 15
+"""Minutes that people sit through."""
 
 
 def check(subject: Subject) -> None:
@@ -20,8 +23,19 @@ def check(subject: Subject) -> None:
             _check_reasons(subject, exercise)
             _check_end(subject, page, exercise)
     lesson = subject.reading.lesson
-    if lesson is not None and not lesson.exercises:
+    if lesson is not None:
+        _check_measure(subject, lesson)
+
+
+def _check_measure(subject: Subject, lesson: Lesson) -> None:
+    """Neither nothing to do, nor more than people sit through."""
+    if not lesson.exercises:
         subject.note(codes.NOTHING_ASKED, phrase("The lesson asks nothing"), subject.reading.card_line)
+    if lesson.minutes > LONGEST:
+        says = phrase(
+            "This lesson takes {n} minutes; split it: fifteen is what people sit through", n=lesson.minutes
+        )
+        subject.note(codes.TOO_LONG, says, subject.reading.card_line)
 
 
 def _check_leaks(subject: Subject, page: ReadPage, exercise: Exercise) -> None:

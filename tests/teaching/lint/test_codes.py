@@ -48,7 +48,16 @@ TRUE = BID.replace("Balanced.", "16 points and 4 good spades. 6 + 3 + 3 + 4 = 16
 MEANT = BID.replace(
     ":right 1N: Balanced.\n", ":system: sayc\n:right 1C: As a trap.\n:because: It is a trap.\n"
 )
-SOUND = [HEAD + body for body in (MEANT, TRUE, COUNT, QUIZ, BID, PLAY, WHOLE, LEAD, FILM + COUNT)]
+
+
+def _asking(questions: int) -> str:
+    """A lesson of 33 seconds for each question: half a minute to think, and 8 words to read."""
+    return HEAD + "".join(QUIZ.replace("q-1", f"q-{n}") for n in range(questions))
+
+
+SOUND = [_asking(28)] + [
+    HEAD + body for body in (MEANT, TRUE, COUNT, QUIZ, BID, PLAY, WHOLE, LEAD, FILM + COUNT)
+]
 
 
 def _text(body: str) -> str:
@@ -77,6 +86,8 @@ BROKEN: list[tuple[str, str]] = [
     ("S116", _prose("![A trick](../trick.png)")),
     ("S116", _prose("![A trick](missing.png)")),
     ("S117", _prose("See [there](lesson:not-there).")),
+    ("S117", _text(QUIZ.replace(":right", ":place: not-there\n:right"))),
+    ("S117", _text(QUIZ).replace(":goal:", ":place: not-there\n:goal:")),
     ("S118", _prose("A [ruff](glossary:ruff).")),
     ("B201", _text(PLAY.replace("K73.75", "K73.7"))),
     ("B202", _prose("You have 15 points.")),
@@ -116,6 +127,7 @@ BROKEN: list[tuple[str, str]] = [
     ("T308", _text(FILM.replace(":say HK", ":say H9"))),
     ("T309", _text(BID.replace(":wrong 1S", ":wrong 1N"))),
     ("T310", _text("\nOnly prose.\n")),
+    ("T311", _asking(29)),
     (
         "W401",
         _text(QUIZ.replace("Two times", "Excellent. Two times") + COUNT.replace("6 +", "Excellent. 6 +")),
