@@ -16,6 +16,7 @@ from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.claims import length, longest
+from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import BIDS, PASS, Bid, Call
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
@@ -86,8 +87,10 @@ def last_resort(hand: Hand, situation: Situation, spoken: Spoken) -> Reading:
     """Where no rule at all holds: a pass, or where that is barred or untrue a cheap bid that would promise nothing.
 
     Without a jump, the longest suit first, then notrump; if each would promise something, the call that the hand comes
-    nearest to.
+    nearest to. A hand that has called on fewer points than it has shown says no more.
     """
+    if not situation.is_forced and high_card_points(hand) < situation.my_points.low:
+        return _plain(PASS)
     longest = max(Suit, key=lambda suit: (hand.length(suit), suit)).strain
     bids = [bid for bid in BIDS if bid in situation.legal][:MOST_STEPS]
     jumps = bids[len(Strain) :]
@@ -96,7 +99,12 @@ def last_resort(hand: Hand, situation: Situation, spoken: Spoken) -> Reading:
     )
     calls: list[Call] = [*([] if situation.is_forced and bids else [PASS]), *bids]
     chosen = min(calls, key=lambda call: _lies(hand, spoken.of(call)))
-    return Reading(rule(f"... {chosen}", ALWAYS, rung=Rung.LAST), ALWAYS)
+    return _plain(chosen)
+
+
+def _plain(call: Call) -> Reading:
+    """A call that promises nothing."""
+    return Reading(rule(f"... {call}", ALWAYS, rung=Rung.LAST), ALWAYS)
 
 
 def _lies(hand: Hand, readings: tuple[Reading, ...]) -> int:

@@ -154,6 +154,11 @@ class Situation:
         return self.picture[self.me.partner].bounds or _ANYTHING
 
     @property
+    def my_points(self) -> Range:
+        """The high-card points that the hand to call has shown."""
+        return self._mine.points
+
+    @property
     def partner_points(self) -> Range:
         """The high-card points partner has shown."""
         return self._partners.points

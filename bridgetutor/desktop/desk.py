@@ -130,6 +130,7 @@ class Desk(QObject):
     def look_back(self, moment: LookingBack, back: Callable[[], Page]) -> None:
         """At a hand that is over; then back to the page it was played on."""
         page: ReviewPage | None = None
+        place = self.window.page.place
 
         def make() -> Page:
             from bridgetutor.desktop.review.page import ReviewPage
@@ -137,6 +138,7 @@ class Desk(QObject):
             nonlocal page
             shown = moment if page is None else page.moment
             page = ReviewPage(self.look, shown, self.solving, self.places.resources)
+            page.place = place
             page.told.connect(self.say)
             page.left.connect(lambda: self.window.show_page(back))
             return page

@@ -172,8 +172,13 @@ class MainWindow(QWidget):
         sentence, offer, accepted = self._notice_makers
         self._notice = Notice(sentence, self._look.theme, self._look.wording, offer=offer)
         self._notice.accepted.connect(accepted)
-        self._notice.put_away.connect(self.hush)
+        self._notice.put_away.connect(self._put_notice_away)
         self._column.insertWidget(1, self._notice)
+
+    def _put_notice_away(self) -> None:
+        """And back to the page: keys that are typed next are meant for it."""
+        self.hush()
+        self._page.start_focus()
 
     def _replace_page(self, make: Callable[[], Page]) -> None:
         new = make()

@@ -159,9 +159,7 @@ def _played_table(
         vulnerability=body.vulnerability,
         begun=begun,
         asked=asked,
-        needed=_needed(body.contract)
-        if all(len(hand) == 13 for hand in play.deal.known.values())
-        else _wanted(body),
+        needed=_wanted(body),
     )
 
 
@@ -177,7 +175,13 @@ def _needed(contract: Contract | None) -> int | None:
 
 
 def _wanted(body: Film | PlayExercise) -> int | None:
-    """The tricks wanted of an ending by declarer's side: those of the contract count what nobody has seen played."""
-    if not isinstance(body, PlayExercise) or body.contract is None:
+    """The tricks wanted of declarer's side: the goal where the learner declares, else what the contract needs.
+
+    Of an ending the contract says nothing: its tricks count what nobody has seen played.
+    """
+    if body.contract is None:
         return None
-    return body.goal if body.contract.declarer in body.seats else None
+    if isinstance(body, PlayExercise) and body.goal is not None and body.contract.declarer in body.seats:
+        return body.goal
+    is_whole = all(len(hand) == 13 for hand in body.play.deal.known.values())
+    return body.contract.tricks_needed if is_whole else None

@@ -61,6 +61,13 @@ def test_an_unforced_hand_without_a_rule_passes() -> None:
     assert choices.call == PASS
 
 
+def test_who_has_called_on_too_little_says_no_more() -> None:
+    """Stayman with four points: partner's answer is passed, whatever was promised."""
+    choices = choose(hand("J964.97532.T5.K8"), after("1N P 2C P 2H P"), sayc())
+    assert choices.by_principle
+    assert choices.call == PASS
+
+
 def test_the_last_resort_tells_no_lie() -> None:
     """Too strong for the only pass there is, and nothing else to bid: what promises nothing."""
     choices = chosen("AK2.AK5.QJ92.A98", "P")

@@ -68,3 +68,16 @@ def test_the_button_claims_and_a_claim_that_falls_is_shown_card_by_card(
     assert on_lead.moment.table.tricks == (1, 0)
     click(on_lead.column.row.button(actions.CLAIM))
     assert on_lead.column.answers.number.value is None
+
+
+def test_a_number_of_tricks_that_cannot_be_is_told(on_lead: LessonPage, desk: Desk) -> None:
+    press(desk, Qt.Key.Key_F4)
+    number = on_lead.column.answers.number
+    type_text(desk, "9")
+    assert number.value is None
+    most = on_lead.moment.ask
+    assert isinstance(most, AskNumber)
+    assert number.field.accessibleDescription() == f"from 0 to {most.high}"
+    press(desk, Qt.Key.Key_Backspace)
+    type_text(desk, "1")
+    assert number.field.accessibleDescription() == ""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from bridgetutor.desktop.desk import Desk
+from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.settings.panel import SWITCHES
 from bridgetutor.desktop.theme import DARK
@@ -107,3 +108,19 @@ def test_a_setting_that_cannot_be_kept_is_in_force_and_told(desk: Desk, places: 
     press(desk, Qt.Key.Key_F8)
     assert desk.window.notice is not None
     assert "settings" in desk.window.notice.sentence
+
+
+def test_a_notice_put_away_leaves_the_keys_to_the_page(desk: Desk) -> None:
+    desk.lessons.open_lesson("tour")
+    desk.window.tell("Something.")
+    notice = desk.window.notice
+    assert notice is not None
+    before = QApplication.focusWidget()
+    assert before is not None
+    (cross,) = (
+        each for each in notice.findChildren(KeyButton) if each.accessibleName() == "Put this notice away"
+    )
+    click(cross)
+    assert desk.window.notice is None
+    assert desk.window.page.isAncestorOf(before)
+    assert QApplication.focusWidget() is before

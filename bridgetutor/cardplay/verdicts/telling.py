@@ -128,7 +128,11 @@ def _right(verdict: Verdict) -> Phrase:
     if not other.behind.is_certain or numbers is None:
         return phrase("Yes: {card}. Nothing was better.", card=verdict.card)
     if verdict.is_hard:
-        return phrase("Yes: {card} ({numbers}). Few would have found it.", card=verdict.card, numbers=numbers)
+        return phrase(
+            "Yes: {card} ({numbers}). Habit would have played another card.",
+            card=verdict.card,
+            numbers=numbers,
+        )
     return phrase("Yes: {card} ({numbers}).", card=verdict.card, numbers=numbers)
 
 

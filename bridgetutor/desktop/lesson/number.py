@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.page import label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -64,9 +65,12 @@ class NumberEntry(QWidget):
         more = KeyButton("+", "", look.theme)
         more.setAccessibleName(look.wording.say("One more"))
         more.clicked.connect(lambda: self.step(1))
-        for widget in (less, self.field, more):
+        self._bounds = label("", "soft")
+        self._wording = look.wording
+        for widget in (less, self.field, more, self._bounds):
             row.addWidget(widget)
         row.addStretch()
+        self.field.textChanged.connect(self._show_bounds)
 
     @property
     def value(self) -> int | None:
@@ -80,6 +84,13 @@ class NumberEntry(QWidget):
         self._low, self._high = low, high
         self.field.setValidator(QIntValidator(min(low, 0), high, self.field))
         self.field.selectAll()
+
+    def _show_bounds(self) -> None:
+        """Beside a number that cannot be: why it is not taken."""
+        is_off = bool(self.field.text()) and self.value is None
+        bounds = self._wording.say("from {low} to {high}", low=self._low, high=self._high)
+        self._bounds.setText(bounds if is_off else "")
+        self.field.setAccessibleDescription(self._bounds.text())
 
     def clear_number(self) -> None:
         """An empty field, for a new question."""

@@ -8,12 +8,13 @@ from random import Random
 
 from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.contrast import Contrast, contrast
+from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.reader import Reader
-from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import Auction, Call
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.teaching.by_system import PARTS_SAID
 from bridgetutor.teaching.lesson import Mark
 
 
@@ -69,7 +70,8 @@ class JudgeCalls:
             before = Auction.of(self.auction.dealer, self.auction.calls[:place])
             situation = reader.read(before, self.vulnerability)
             held = contrast(hand, situation, reader, call, random)
-            yield CallVerdict(place, seat, call, _mark(held), held.choices.call, tuple(_said(held)))
+            best = reader.system(seat.side).meaning(situation, held.choices.call)
+            yield CallVerdict(place, seat, call, _mark(held), best.call, tuple(_said(held, best)))
 
 
 def _mark(held: Contrast) -> Mark:
@@ -78,12 +80,15 @@ def _mark(held: Contrast) -> Mark:
     return Mark.ALSO if held.is_playable else Mark.WRONG
 
 
-def _said(held: Contrast) -> Iterator[Phrase]:
-    """What the call shows and what of that is missing; then what the better one would have shown."""
-    for sentence in held.sentences():
-        yield phrase("{sentence}.", sentence=sentence)
-    if held.is_best:
-        return
-    best = held.choices.best
-    if best.claim != ALWAYS:
-        yield phrase("{better} shows: {means}.", better=best.call, means=best.claim.describe())
+def _said(held: Contrast, best: Meaning) -> Iterator[Phrase]:
+    """What the call means, what of that is missing, and how partner would go on; then what the better one means."""
+    if held.meaning.is_agreed:
+        yield phrase("{call}: {means}.", call=held.call, means=held.meaning.summary())
+    elif not held.is_best:
+        yield phrase("No agreement says what {call} means here.", call=held.call)
+    for part in held.broken[:PARTS_SAID]:
+        yield phrase("It promises {claimed}: you hold {held}.", claimed=part.claimed, held=part.held)
+    if held.reply is not None and not held.is_best:
+        yield phrase("Partner, believing it, would mostly call {reply}.", reply=held.reply.call)
+    if best.is_agreed and not held.is_best:
+        yield phrase("{better}: {means}.", better=best.call, means=best.summary())

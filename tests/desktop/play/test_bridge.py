@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
+from bridgetutor.desktop import actions
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.review.page import ReviewPage
@@ -61,6 +62,7 @@ def test_a_hand_is_played_and_looked_back_at(open_desk: Callable[[], Desk], qtbo
     play_on(sat_down(desk, "single"))
     press(desk, Qt.Key.Key_F10)
     shown = page(desk, ReviewPage)
+    assert shown.place == actions.PLAY.name
     qtbot.waitUntil(lambda: shown.moment.judged is not None, timeout=60_000)
     press(desk, Qt.Key.Key_Down)
     press(desk, Qt.Key.Key_Down)

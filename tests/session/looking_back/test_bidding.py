@@ -69,9 +69,10 @@ def test_a_wrong_call_says_what_it_shows_what_is_missing_and_what_was_better() -
     opening, *_ = judged("1N", "P", "3N", "P", "P", "P")
     assert (opening.mark, opening.better) == (Mark.WRONG, Bid(1, Strain.DIAMONDS))
     words = said(opening.says)
-    assert "1NT would show" in words
-    assert "15–17" in words
-    assert "1♦ shows" in words
+    assert "1NT: 15–17 points, balanced." in words
+    assert "It promises 15–17 points: you hold 13 points." in words
+    assert "Partner, believing it, would mostly call" in words
+    assert "1♦: " in words
     assert WORDS.render(opening.heading) == "South: 1NT – 1♦ was better"
 
 
@@ -154,7 +155,7 @@ def test_a_call_is_seen_as_it_stood_before_it() -> None:
     moment = known().at_row(2)
     assert moment.table.auction == Auction(Seat.SOUTH)
     assert moment.table.turn is Seat.SOUTH
-    assert "1NT would show" in said(moment.says)
+    assert "1NT: 15–17" in said(moment.says)
 
 
 def test_each_line_of_the_list_has_its_words() -> None:
