@@ -120,6 +120,7 @@ def test_a_notice_put_away_leaves_the_keys_to_the_page(desk: Desk) -> None:
     (cross,) = (
         each for each in notice.findChildren(KeyButton) if each.accessibleName() == "Put this notice away"
     )
+    QApplication.processEvents()  # until then it is not shown
     click(cross)
     assert desk.window.notice is None
     assert desk.window.page.isAncestorOf(before)

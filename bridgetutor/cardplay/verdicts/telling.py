@@ -129,7 +129,7 @@ def _right(verdict: Verdict) -> Phrase:
         return phrase("Yes: {card}. Nothing was better.", card=verdict.card)
     if verdict.is_hard:
         return phrase(
-            "Yes: {card} ({numbers}). Habit would have played another card.",
+            "Yes: {card} ({numbers}). Habit would have chosen another.",
             card=verdict.card,
             numbers=numbers,
         )

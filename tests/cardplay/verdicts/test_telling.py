@@ -91,7 +91,7 @@ WRONG = verdict(Grade.WRONG, WORSE[0], replace(WORSE[1], there=8))
             replace(
                 verdict(Grade.RIGHT, option(QUEEN, 0.67, 9, 0, 9), option(ACE, 0.33, 8, 2, 8)), is_hard=True
             ),
-            "Yes: ♥Q (67 against 33). Habit would have played another card.",
+            "Yes: ♥Q (67 against 33). Habit would have chosen another.",
         ),
     ],
 )
