@@ -43,6 +43,8 @@ def handout(lesson: Lesson, wording: Wording, *, answers: bool) -> str:
 
 def _step(lesson: Lesson, at: int, numbers: dict[str, int], wording: Wording) -> str:
     step = lesson.steps[at]
+    if isinstance(step.body, Drill) and not str(step.prose).strip():
+        return ""  # fresh questions without end do not go on paper
     is_new = step.heading and (at == 0 or lesson.steps[at - 1].heading != step.heading)
     heading = f"<h2>{escape(step.heading)}</h2>" if is_new else ""
     return f"{heading}{to_html(step.prose)}{_body(step, numbers, wording)}"

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from bridgetutor.printing.breaks import keep_questions_whole
 from bridgetutor.printing.handout import QUESTION, handout
 from bridgetutor.printing.pdf import PrintFault, write_pdf
+from bridgetutor.teaching.loader import read_text
 from bridgetutor.wording import Wording
 from tests.session.example import example
 
@@ -33,6 +34,13 @@ def test_questions_are_numbered_and_their_answers_are_not_among_them() -> None:
 def test_what_there_is_to_choose_from_stands_below_the_question() -> None:
     paper = text_of(handout(example(), Wording.english(), answers=False))
     assert paper.index("How do five cards lie?") < paper.index("3-2")
+
+
+def test_a_drill_leaves_nothing_on_paper() -> None:
+    text = "# T\n\n```{lesson} t\n:goal: G.\n```\n\n## More of it\n\n```{drill} d\n:concept: points\nFresh hands.\n```\n"
+    lesson = read_text(text, Path("t.md")).lesson
+    assert lesson is not None
+    assert text_of(handout(lesson, Wording.english(), answers=True)).split() == ["T", "G.", "Answers"]
 
 
 @pytest.mark.usefixtures("qapp")
