@@ -37,7 +37,8 @@ def test_what_there_is_to_choose_from_stands_below_the_question() -> None:
 
 
 def test_a_drill_leaves_nothing_on_paper() -> None:
-    text = "# T\n\n```{lesson} t\n:goal: G.\n```\n\n## More of it\n\n```{drill} d\n:concept: points\nFresh hands.\n```\n"
+    head = "# T\n\n```{lesson} t\n:goal: G.\n```\n\n"
+    text = head + "## More of it\n\n```{drill} d\n:concept: points\nFresh hands.\n```\n"
     lesson = read_text(text, Path("t.md")).lesson
     assert lesson is not None
     assert text_of(handout(lesson, Wording.english(), answers=True)).split() == ["T", "G.", "Answers"]
