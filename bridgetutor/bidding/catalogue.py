@@ -44,9 +44,17 @@ SYSTEMS = (
 """All of them, the usual one first."""
 
 
+def _silent(card: Card) -> System:
+    return System.of("silent", phrase("They never call"), (), card)
+
+
+SILENT = Entry("silent", _silent, PLAIN)
+"""No system: without a single agreement every hand passes, and its pass says nothing."""
+
+
 def entry(name: str) -> Entry:
     """The entry of that name. Raises `BridgeError` where there is none."""
-    for each in SYSTEMS:
+    for each in (*SYSTEMS, SILENT):
         if each.name == name.lower():
             return each
     names = tuple(each.name for each in SYSTEMS)

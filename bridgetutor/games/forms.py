@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bridgetutor.games.boards import Boards, Scoring, Single
+from bridgetutor.games.boards import Boards, Laid, Scoring, Single
 from bridgetutor.games.chicago import Chicago, ChicagoByLaws, score_alone
 from bridgetutor.games.outcome import Outcome
 from bridgetutor.games.rubber import RULES_OF_1945, Rubber
@@ -138,3 +138,10 @@ def form(name: str, options: Options | None = None) -> Form:
             option = field.replace("_", "-")
             raise BridgeError(phrase("The form “{form}” has no option “{option}”", form=name, option=option))
     return make(chosen)
+
+
+def as_laid(form: Form, conditions: tuple[tuple[Seat, Vulnerability], ...]) -> Form:
+    """The form with dealer and vulnerability laid down board by board, where it scores each board by itself."""
+    if not isinstance(form.settlement, Boards):
+        return form
+    return replace(form, settlement=Laid(conditions, form.settlement.scoring))

@@ -47,15 +47,16 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A call that is wanted: after which calls, and in which system."""
+    """A call that is wanted: after which calls, and in which system; `against` is that of East–West if it differs."""
 
     auction: Auction
     vulnerability: Vulnerability
     system: str | None
+    against: str | None = None
 
     def meanings(self) -> dict[Call, Remark]:
         """What each legal call would mean; empty where there is no such system. Takes some 50 ms, or 1 s at first."""
-        reader = _reader(self.system)
+        reader = _reader(self.system, self.against)
         return {} if reader is None else dict(_would_mean(reader, self))
 
 
@@ -89,21 +90,23 @@ def is_near_miss(exercise: BidExercise) -> bool:
     return any(len(broken) == 1 and broken[0].is_by_a_step(exercise.hand) for broken in missed)
 
 
-def remarks(auction: Auction, vulnerability: Vulnerability, system: str | None) -> dict[int, Remark]:
+def remarks(
+    auction: Auction, vulnerability: Vulnerability, system: str | None, against: str | None = None
+) -> dict[int, Remark]:
     """What each call of an auction means, by its place; passes that say nothing and calls without agreement are left
     out. Empty without a system."""
     if all(call == PASS for call in auction.calls):
         return {}
-    reader = _reader(system)
+    reader = _reader(system, against)
     return {} if reader is None else dict(_remarks(reader, auction, vulnerability))
 
 
-def get_ready(system: str) -> None:
+def get_ready(system: str, against: str | None = None) -> None:
     """Build a system now rather than at the first question about it, which it would delay by half a second or more."""
-    _reader(system)
+    _reader(system, against)
 
 
-def _reader(name: str | None) -> Reader | None:
+def _reader(name: str | None, against: str | None = None) -> Reader | None:
     from bridgetutor.bidding import catalogue
     from bridgetutor.bidding.reader import Reader
 
@@ -111,7 +114,7 @@ def _reader(name: str | None) -> Reader | None:
         return None
     try:
         with _BUILDING:
-            return Reader.both(catalogue.system(name))
+            return Reader(catalogue.system(name), catalogue.system(against or name))
     except BridgeError:  # lint tells the author; the learner's question is marked without it
         return None
 

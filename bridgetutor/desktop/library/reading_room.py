@@ -69,7 +69,7 @@ class ReadingRoom:
 
     def open_file(self, path: Path) -> None:
         """A lesson from elsewhere, or a file of boards; anything else is declined in a sentence."""
-        from bridgetutor.desktop.boards.reading import has_boards
+        from bridgetutor.session.board_files import has_boards
 
         if has_boards(path):
             self._open_boards(path)
@@ -85,7 +85,7 @@ class ReadingRoom:
             )
 
     def _open_boards(self, path: Path) -> None:
-        from bridgetutor.desktop.boards.reading import passages
+        from bridgetutor.session.board_files import passages
 
         try:
             path.open("rb").close()

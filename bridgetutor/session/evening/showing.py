@@ -21,6 +21,7 @@ from bridgetutor.session.choice import Action
 from bridgetutor.session.evening import bidding, words
 from bridgetutor.session.evening.looking_back import looking_back
 from bridgetutor.session.evening.screen import AskAtTable, AskContract, BoardScore, EveningScreen, SheetRow
+from bridgetutor.session.evening.setting import is_played
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.turns import hint_wanted, hints_left, open_actions
 from bridgetutor.session.screen import AskCard, AskNumber, Feedback, HandView, TableView
@@ -46,7 +47,7 @@ def screen_of(
         score=_score(evening.board),
         sheet=_rows(evening),
         totals=(sheet.total(Side.NORTH_SOUTH), sheet.total(Side.EAST_WEST)),
-        standing=words.standing(sheet),
+        standing=words.standing(sheet) if is_played(evening.game) else None,
         announcements=announcements,
         look_back=looking_back(evening),
     )
@@ -58,7 +59,7 @@ def _ask(evening: Evening) -> AskAtTable | None:
     if evening.is_announcing:
         return AskNumber(0, MOST_POINTS)
     if evening.is_bidding:
-        return bidding.asked(evening.board)
+        return bidding.asked(evening.board, evening.arrangement)
     if evening.is_picking:
         declarer = evening.board.declarer
         vulnerable = declarer is not None and evening.board.vulnerability.includes(declarer.side)
@@ -73,6 +74,8 @@ def _hint(evening: Evening, hint: Hint | None) -> Feedback | None:
 
 def _heading(evening: Evening) -> Phrase:
     board = evening.board
+    if evening.is_dealing:
+        return phrase("The cards are being dealt")
     if evening.is_announcing:
         return phrase("How many points do you hold?")
     if evening.is_bidding:
@@ -111,7 +114,7 @@ def _next_label(evening: Evening) -> Phrase:
 
 def _table(evening: Evening) -> TableView:
     board = evening.board
-    table = _dealt(evening) if board.play is None else _played(evening, board.play)
+    table = _played(evening, board.play) if board.play and is_played(evening.game) else _dealt(evening)
     table = replace(
         table,
         dealer=board.dealer,
@@ -127,7 +130,7 @@ def _with_auction(evening: Evening, table: TableView) -> TableView:
     is_played = board.play is not None and bool(board.play.cards)
     if is_played or not (evening.is_bidding or board.auction is not None):
         return table
-    meant = bidding.meanings(board)
+    meant = bidding.meanings(board, evening.arrangement)
     return replace(
         table,
         auction=board.auction or Auction(board.dealer),
@@ -151,7 +154,7 @@ def _dealt(evening: Evening) -> TableView:
         for seat, hand in ((seat, board.hand(seat)) for seat in Seat)
         if hand is not None
     )
-    return TableView(hands)
+    return TableView(hands, contract=board.contract)
 
 
 def _played(evening: Evening, play: Play) -> TableView:
@@ -187,6 +190,8 @@ def _score(board: GameBoard) -> BoardScore | None:
 
 def _rows(evening: Evening) -> tuple[SheetRow, ...]:
     sheet = evening.sheet
+    if not is_played(evening.game):
+        return ()
     return tuple(
         SheetRow(dealt.number, dealt.outcome, sheet.difference_of(dealt.number))
         for dealt in deals_of(evening.game.form.settlement, sheet.outcomes)

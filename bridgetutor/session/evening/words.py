@@ -55,6 +55,8 @@ def _who_declares(evening: Evening, declarer: Seat) -> Phrase:
     learner = evening.learner
     if declarer is learner:
         return phrase("You declare, and {seat} is dummy.", seat=declarer.partner)
+    if declarer is learner.partner and not evening.seats:
+        return phrase("{seat} declares, and you are dummy.", seat=declarer)
     if declarer is learner.partner:
         return phrase("{seat} declares. You take that chair and play both hands.", seat=declarer)
     return phrase("{seat} declares, and {dummy} is dummy.", seat=declarer, dummy=declarer.partner)
@@ -85,7 +87,7 @@ def hints(evening: Evening) -> tuple[Phrase, ...]:
     if evening.is_announcing:
         return (THE_COUNT,)
     if evening.is_bidding:
-        return bidding.hints(evening.board)
+        return bidding.hints(evening.board, evening.arrangement)
     found = proposal(evening.board) if evening.is_picking else None
     return () if found is None else (TRUMPS_AND_LEVEL, *found.why)
 

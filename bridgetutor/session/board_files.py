@@ -1,17 +1,13 @@
-"""The passages of a file of boards, one by one as they are read from the disk."""
+"""The boards of a file, one by one as they are read from the disk."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
 from bridgetutor.rules.notation import formats, pbn
+from bridgetutor.rules.notation.record import Passage
 from bridgetutor.rules.notation.source import decode
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from bridgetutor.rules.notation.record import Passage
 
 
 def has_boards(path: Path) -> bool:
