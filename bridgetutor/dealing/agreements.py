@@ -58,7 +58,13 @@ class Use:
                 return None
             if found is not None and self.goal is None:
                 return found
-        return found if self.goal is not None and self.goal.reached(auction) else None
+        return found if self._is_reached(auction) else None
+
+    def _is_reached(self, auction: Auction) -> bool:
+        contract = auction.contract
+        if self.goal is None or contract is None or not self.goal.reached(auction):
+            return False
+        return self.against is None or contract.declarer.side is Side.NORTH_SOUTH
 
     def _is_meant(self, step: Step) -> bool:
         if self.against is not None and step.situation.me.side is not Side.NORTH_SOUTH:

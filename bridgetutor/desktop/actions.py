@@ -56,6 +56,9 @@ LOOK_BACK = Command(
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
 LESSONS = Command("lessons", phrase("Lessons"), ("F5",), phrase("All lessons"))
 PLAY = Command("play", phrase("Play"), ("F6",), phrase("Play a game at the table"))
+ARRANGE = Command(
+    "arrange", phrase("Arrange the table"), ("F12",), phrase("Choose deals, systems and your part")
+)
 DRILLS = Command("drills", phrase("Drills"), ("F11",), phrase("Practise one thing at a time"))
 LARGER = Command("larger", phrase("Larger type"), ("Ctrl++", "Ctrl+="), phrase("Make the type larger"))
 SMALLER = Command("smaller", phrase("Smaller type"), ("Ctrl+-",), phrase("Make the type smaller"))
@@ -79,6 +82,7 @@ COMMANDS = (
     LEAVE,
     LESSONS,
     PLAY,
+    ARRANGE,
     DRILLS,
     LARGER,
     SMALLER,

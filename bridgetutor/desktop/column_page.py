@@ -36,7 +36,8 @@ class ColumnPage(Page):
         self.column.addWidget(label(heading, "heading"))
         outer = QHBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolling(content))
+        self.area = scrolling(content)
+        outer.addWidget(self.area)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A column that reads well, in the middle of a wide window."""

@@ -36,7 +36,7 @@ class Options:
 class Form:
     """A form of scoring, put together: the settlement of its sheet, the score of one deal, the words for its end.
 
-    `has_line` says whether points stand above and below a line.
+    `has_line` says whether points stand above and below a line, `in_imps` whether the sheet is in those.
     """
 
     settlement: Settlement
@@ -45,6 +45,7 @@ class Form:
     honours_count: bool = False
     level_counts: bool = True
     has_line: bool = False
+    in_imps: bool = False
 
 
 def _rubber(options: Options) -> Form:
@@ -82,6 +83,7 @@ def _russian(options: Options) -> Form:
         lambda outcome, vulnerability: russian.score(outcome.result, vulnerability, honours=outcome.honours),
         in_imps,
         honours_count=True,
+        in_imps=True,
     )
 
 

@@ -99,6 +99,7 @@ class ReadingRoom:
             from bridgetutor.desktop.boards.page import BoardsPage
 
             page = BoardsPage(self._desk.look, path, passages(path))
+            page.play_wanted.connect(lambda first: self._desk.games.play_boards(path, first))
             page.left.connect(self.show)
             return page
 

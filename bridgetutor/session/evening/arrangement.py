@@ -8,7 +8,7 @@ arranged:game=single&agreement=blackwood&contract=slam&theirs=silent
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from urllib.parse import parse_qsl, urlencode
 
@@ -80,6 +80,12 @@ class Arrangement:
     def has_theme(self) -> bool:
         """Whether the deals must be like something."""
         return any((self.want, *self.shown, self.technique))
+
+    @property
+    def with_any_deals(self) -> Arrangement:
+        """The same table without any wish for the deals."""
+        usual = Arrangement(self.game)
+        return replace(usual, **{name: getattr(self, name) for name in _ABOUT_THE_TABLE})
 
     @property
     def shown(self) -> tuple[str, str, str, str]:
@@ -156,6 +162,7 @@ def _conditions(text: str) -> tuple[Condition, ...]:
     )
 
 
+_ABOUT_THE_TABLE = ("vulnerability", "laws", "ours", "theirs", "part", "declares", "watches")
 _NAMES = frozenset(row.name for row in fields(Arrangement))
 _YES_OR_NO = {"yes": True, "no": False}
 _LETTERS = {

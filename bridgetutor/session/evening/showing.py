@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bridgetutor.cardplay.agreements import describe
 from bridgetutor.cardplay.hints import Hint
-from bridgetutor.games.game import GameBoard
 from bridgetutor.games.settlement import deals_of
 from bridgetutor.hands.carding import STANDARD
 from bridgetutor.hands.region import MOST_POINTS
@@ -44,11 +43,12 @@ def screen_of(
         actions=actions,
         next_label=_next_label(evening) if Action.NEXT in actions else None,
         hints_left=hints_left(evening),
-        score=_score(evening.board),
+        score=_score(evening),
         sheet=_rows(evening),
         totals=(sheet.total(Side.NORTH_SOUTH), sheet.total(Side.EAST_WEST)),
-        standing=words.standing(sheet) if is_played(evening.game) else None,
+        standing=words.standing(evening) if is_played(evening.game) else None,
         announcements=announcements,
+        paper=sheet if evening.game.form.has_line and sheet.outcomes else None,
         look_back=looking_back(evening),
     )
 
@@ -97,6 +97,8 @@ def _says(evening: Evening) -> tuple[Phrase, ...]:
     board = evening.board
     if evening.is_announcing or evening.is_bidding:
         return ()
+    if evening.is_dealing:
+        return words.looked_for(evening)
     if board.play is not None and board.play.cards:
         return () if board.auction is None else (phrase("{auction}", auction=board.auction),)
     return (*words.declared(evening), *words.why_named(evening))
@@ -180,12 +182,14 @@ def _shown(evening: Evening) -> frozenset[Seat]:
     return evening.seats | {evening.learner} | evening.board.faced
 
 
-def _score(board: GameBoard) -> BoardScore | None:
+def _score(evening: Evening) -> BoardScore | None:
+    board = evening.board
     if board.outcome is None:
         return None
     score = board.game.form.score(board.outcome, board.vulnerability)
     side = score.winner
-    return BoardScore(side, () if side is None else score.lines_for(side), abs(score.total))
+    lines = () if side is None else score.lines_for(side)
+    return BoardScore(side, lines, abs(score.total), words.written_besides(evening))
 
 
 def _rows(evening: Evening) -> tuple[SheetRow, ...]:

@@ -21,10 +21,10 @@ from bridgetutor.games.catalogue import SINGLE
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.faults import BridgeError
-from bridgetutor.rules.notation.record import LineFault, Passage
+from bridgetutor.rules.notation.record import LineFault
 from bridgetutor.rules.seats import Side
-from bridgetutor.session.board_files import passages
-from bridgetutor.session.evening.arrangement import Arrangement, Condition, Part
+from bridgetutor.session.board_files import passages, whole
+from bridgetutor.session.evening.arrangement import SILENT, Arrangement, Condition, Part
 from bridgetutor.session.evening.setting import game_of, has_auction, system_of
 
 MOST_LAID = 64
@@ -63,6 +63,8 @@ def faults_of(arrangement: Arrangement) -> tuple[Phrase, ...]:
             raise BridgeError(phrase("An auction alone is for hands of bridge, which are scored one by one"))
         if order.feature is not None and not has_auction(game):
             raise BridgeError(phrase("Minibridge has no auction: say what the hands are to be like instead"))
+        if arrangement.theirs == SILENT and arrangement.phase == Phase.COMPETITION.value:
+            raise BridgeError(phrase("Where the opponents never call, only one side bids"))
         if not arrangement.boards:
             Source(order.constraint)
     except Misread as error:
@@ -132,9 +134,3 @@ def _boards(path: str, faults: list[LineFault]) -> Iterator[Board]:
     except OSError as error:
         why = error.strerror or str(error)
         raise BridgeError(phrase("{file} cannot be opened: {why}.", file=Path(path).name, why=why)) from error
-
-
-def whole(passage: Passage) -> Board | None:
-    """The board of a passage, if all four hands can be played."""
-    board = None if passage.record is None else passage.record.board
-    return board if board is not None and board.deal.is_complete and not board.deal.faults() else None

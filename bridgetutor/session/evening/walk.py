@@ -29,6 +29,11 @@ RULES = "1"
 """Rises when choices that were kept would no longer lead to the same evening."""
 
 
+def id_of(game: Game) -> str:
+    """The name of its evenings in the record; no lesson's name has a colon."""
+    return f"game:{game.name}"
+
+
 class EveningWalk:
     """A `Walk` through board after board of a game; it has no end of its own.
 
@@ -49,8 +54,8 @@ class EveningWalk:
 
     @property
     def id(self) -> str:
-        """Of the game; no lesson's name has a colon."""
-        return f"game:{self.game.name}"
+        """Of the game."""
+        return id_of(self.game)
 
     def begin(self) -> Evening:
         """Before the first deal."""
