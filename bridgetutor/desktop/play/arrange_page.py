@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from bridgetutor.bidding.catalogue import SYSTEMS, system
+from bridgetutor.bidding.catalogue import SILENT, SYSTEMS
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.column_page import ColumnPage
 from bridgetutor.desktop.flow import flow_row
@@ -21,7 +21,7 @@ from bridgetutor.games.catalogue import CHICAGO, GAMES, MINIBRIDGE, SINGLE
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Vulnerability
-from bridgetutor.session.evening.arrangement import SILENT, Arrangement, Part
+from bridgetutor.session.evening.arrangement import Arrangement, Part
 from bridgetutor.session.evening.to_order import faults_of
 
 if TYPE_CHECKING:
@@ -65,9 +65,9 @@ class ArrangePage(ColumnPage):
             self.column.addWidget(row)
         self._fault = self._slip()
         self._note = label("", "soft")
-        self.column.addWidget(self._note)
-        self.column.addWidget(self._bottom())
         self.column.addStretch()
+        for part in (self._fault, self._note, self._bottom()):
+            self.foot.addWidget(part)
         self.game.chosen.connect(self._show)
         self.part.chosen.connect(self._show)
         self._show()
@@ -75,8 +75,8 @@ class ArrangePage(ColumnPage):
     def _make_rows(self, arrangement: Arrangement) -> None:
         look = self._look
         games = tuple((game.name, game.title) for game in GAMES)
-        ours = tuple((each.name, system(each.name).title) for each in SYSTEMS)
-        theirs = ((SILENT, system(SILENT).title), *ours)
+        ours = tuple((each.name, each.title) for each in SYSTEMS)
+        theirs = ((SILENT.name, SILENT.title), *ours)
         self.game: ChoiceRow[str] = ChoiceRow(phrase("The game"), games, arrangement.game, look, name="game")
         self.vulnerable = ChoiceRow(
             phrase("Vulnerable"), _VULNERABILITIES, arrangement.vulnerability, look, name="vulnerable"
@@ -99,7 +99,6 @@ class ArrangePage(ColumnPage):
         self.fault = label("", "body")
         inside.addWidget(self.fault)
         slip.hide()
-        self.column.addWidget(slip)
         return slip
 
     def _bottom(self) -> QWidget:
@@ -120,6 +119,7 @@ class ArrangePage(ColumnPage):
         self.chicago.setVisible(game == CHICAGO.name)
         for row in self._about_bidding:
             row.setVisible(game != MINIBRIDGE.name)
+        self.part.offer(Part.BIDDING, offered=game == SINGLE.name)
         self.dummy.setVisible(self.part.value is not Part.BIDDING)
         under_way = game in self._under_way
         self._note.setText(

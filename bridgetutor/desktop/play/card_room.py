@@ -59,11 +59,14 @@ class CardRoom:
 
     def arrange(self, arrangement: Arrangement | None = None) -> None:
         """The table to be arranged: like this, or as it was last."""
+        from bridgetutor.bidding.catalogue import SYSTEMS
         from bridgetutor.games.catalogue import SINGLE
         from bridgetutor.session.evening.arrangement import Arrangement
         from bridgetutor.session.evening.remembered import last_tables, latest
 
         self._desk.leave_table()
+        for system in SYSTEMS:
+            self._desk.bidding.get_ready(system.name)
         tables = last_tables(self._desk.store)
         offered = arrangement or latest(tables) or Arrangement(SINGLE.name)
         page: ArrangePage | None = None

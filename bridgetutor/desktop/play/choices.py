@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bridgetutor.desktop.enter import ENTER
@@ -22,24 +23,36 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
 class ChoiceButton(KeyButton):
-    """One answer. Enter is left to the page: the arrows have chosen already."""
+    """One answer. Enter is left to the page: the arrows have chosen already. `moved` says how many places on."""
+
+    moved = Signal(int)
 
     def __init__(self, text: str, look: Look) -> None:
         super().__init__(text, "", look.theme, role="choice")
         self._words = text
         self.setCheckable(True)
         self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.toggled.connect(self._mark)
 
     def _mark(self, checked: bool) -> None:  # what the signal carries
-        """A tick says without colour what is in force."""
+        """A tick says without colour what is in force, and Tab comes there."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checked else Qt.FocusPolicy.ClickFocus)
         self.setText(f"✓ {self._words}" if checked else self._words)
         self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and arrows are the row's."""
-        if event.key() in ENTER:
+        """Arrows go along the row, in the order in which one reads."""
+        steps = _STEPS.get(Qt.Key(event.key()))
+        if steps is not None:
+            sideways = event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}
+            mirrored = sideways and self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            self.moved.emit(-steps if mirrored else steps)
+        elif event.key() in ENTER:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -70,8 +83,16 @@ class ChoiceRow(QWidget, Generic[T]):
             button.setAccessibleName(f"{heard}: {text}")
             button.setChecked(answer == value)
             button.toggled.connect(self._toggled)
+            button.moved.connect(partial(self._move, len(self.buttons)))
             flow.addWidget(button)
             self.buttons[answer] = button
+
+    def offer(self, answer: T, *, offered: bool) -> None:
+        """Whether this can be chosen now; where it was in force and cannot, the first answer is."""
+        button = self.buttons[answer]
+        button.setVisible(offered)
+        if button.isChecked() and not offered:
+            next(iter(self.buttons.values())).setChecked(True)
 
     @property
     def value(self) -> T:
@@ -82,6 +103,16 @@ class ChoiceRow(QWidget, Generic[T]):
     def _toggled(self, checked: bool) -> None:  # what the signal carries
         if checked:
             self.chosen.emit()
+
+    def _move(self, place: int, steps: int) -> None:
+        """Take the answer so many places on; at the ends nothing happens."""
+        buttons = [*self.buttons.values()]
+        target = place + steps
+        while 0 <= target < len(buttons) and buttons[target].isHidden():
+            target += steps
+        if 0 <= target < len(buttons):
+            buttons[target].setChecked(True)
+            buttons[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def start_focus(self) -> None:
         """To the answer in force."""

@@ -111,8 +111,8 @@ class PaperSheet(QFrame):
         px = look.theme.px
         self._grid.setContentsMargins(px(12), px(10), px(12), px(10))
         self._grid.setHorizontalSpacing(px(10))
-        self._grid.setVerticalSpacing(px(3))
-        for column, stretch in ((0, 2), (1, 3), (3, 3)):
+        self._grid.setVerticalSpacing(0)
+        for column, stretch in ((0, 0), (1, 1), (3, 1)):
             self._grid.setColumnStretch(column, stretch)
         self.hide()
 
@@ -153,10 +153,13 @@ class PaperSheet(QFrame):
 
     def _row(self, says: str, texts: tuple[str, ...], *, role: str) -> None:
         if says:
-            self._grid.addWidget(label(says, "strong" if role == "strong" else "soft"), self._rows, 0)
+            self._grid.addWidget(
+                label(says, "strong" if role == "strong" else "soft", wraps=False), self._rows, 0
+            )
         for column, text in zip((1, 3), texts, strict=True):
             made = label(text, role, wraps=False)
             made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            made.setMinimumHeight(self._look.theme.px(24))
             self._grid.addWidget(made, self._rows, column)
         self._upright(self._rows)
         self._rows += 1

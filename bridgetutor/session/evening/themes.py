@@ -123,13 +123,13 @@ def _plain(name: str) -> str:
 
 
 def _we_bid(name: str) -> Phrase:
-    return phrase("you bid {system}", system=systems.system(name).title)
+    return phrase("you bid {system}", system=systems.entry(name).title)
 
 
 def _they_bid(name: str) -> Phrase:
     if name == SILENT:
         return phrase("the opponents never call")
-    return phrase("the opponents bid {system}", system=systems.system(name).title)
+    return phrase("the opponents bid {system}", system=systems.entry(name).title)
 
 
 VULNERABLE = {
