@@ -26,8 +26,9 @@ class CardRoom:
         self._desk = desk
 
     def show(self) -> None:
-        """The games one can sit down to."""
+        """The games one can sit down to. The systems are built meanwhile: the first call would wait for them."""
         self._desk.leave_table()
+        self._get_systems_ready()
 
         def make() -> Page:
             from bridgetutor.desktop.play.games_page import GamesPage
@@ -39,6 +40,12 @@ class CardRoom:
             return page
 
         self._desk.window.show_page(make)
+
+    def _get_systems_ready(self) -> None:
+        from bridgetutor.bidding.catalogue import SYSTEMS
+
+        for system in SYSTEMS:
+            self._desk.bidding.get_ready(system.name)
 
     def _offers(self) -> tuple[Offer, ...]:
         """Each game as it was left; Enter goes on with the one that was begun last."""
@@ -59,14 +66,12 @@ class CardRoom:
 
     def arrange(self, arrangement: Arrangement | None = None) -> None:
         """The table to be arranged: like this, or as it was last."""
-        from bridgetutor.bidding.catalogue import SYSTEMS
         from bridgetutor.games.catalogue import SINGLE
         from bridgetutor.session.evening.arrangement import Arrangement
         from bridgetutor.session.evening.remembered import last_tables, latest
 
         self._desk.leave_table()
-        for system in SYSTEMS:
-            self._desk.bidding.get_ready(system.name)
+        self._get_systems_ready()
         tables = last_tables(self._desk.store)
         offered = arrangement or latest(tables) or Arrangement(SINGLE.name)
         page: ArrangePage | None = None
