@@ -59,7 +59,7 @@ def _ask(evening: Evening) -> AskAtTable | None:
     if evening.is_announcing:
         return AskNumber(0, MOST_POINTS)
     if evening.is_bidding:
-        return bidding.asked(evening.board, evening.arrangement)
+        return bidding.asked(evening)
     if evening.is_picking:
         declarer = evening.board.declarer
         vulnerable = declarer is not None and evening.board.vulnerability.includes(declarer.side)
@@ -99,6 +99,8 @@ def _says(evening: Evening) -> tuple[Phrase, ...]:
         return ()
     if evening.is_dealing:
         return words.looked_for(evening)
+    if not is_played(evening.game) and board.is_over:
+        return (phrase("By the system: {auction}", auction=bidding.by_the_system(evening)),)
     if board.play is not None and board.play.cards:
         return () if board.auction is None else (phrase("{auction}", auction=board.auction),)
     return (*words.declared(evening), *words.why_named(evening))
@@ -132,7 +134,7 @@ def _with_auction(evening: Evening, table: TableView) -> TableView:
     is_played = board.play is not None and bool(board.play.cards)
     if is_played or not (evening.is_bidding or board.auction is not None):
         return table
-    meant = bidding.meanings(board, evening.arrangement)
+    meant = bidding.meanings(evening)
     return replace(
         table,
         auction=board.auction or Auction(board.dealer),

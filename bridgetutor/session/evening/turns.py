@@ -119,7 +119,7 @@ def promised(evening: Evening) -> Promises:
     """What is known of the four hands: by the auction, or by the announcements their points, exactly."""
     board = evening.board
     if board.auction is not None:
-        return bidding.promised(board, evening.arrangement)
+        return bidding.promised(evening)
     said = board.announced
     north, east, south, west = (_points(said.get(seat)) for seat in Seat)
     return Promises(Picture((north, east, south, west)))

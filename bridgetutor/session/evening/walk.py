@@ -82,7 +82,7 @@ class EveningWalk:
                 return self._arrangement
             return Theirs(next(self._deals)) if state.arrangement.is_as_it_falls else None
         if state.is_bidding and not state.is_learners_turn:
-            return Theirs(bidding.robots_call(state.board, state.arrangement))
+            return Theirs(bidding.robots_call(state))
         if state.is_picking and not state.is_learners_turn:
             found = words.proposal(state.board)
             return None if found is None else Theirs(found.bid)

@@ -89,7 +89,7 @@ def hints(evening: Evening) -> tuple[Phrase, ...]:
     if evening.is_announcing:
         return (THE_COUNT,)
     if evening.is_bidding:
-        return bidding.hints(evening.board, evening.arrangement)
+        return bidding.hints(evening)
     found = proposal(evening.board) if evening.is_picking else None
     return () if found is None else (TRUMPS_AND_LEVEL, *found.why)
 

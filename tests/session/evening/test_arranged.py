@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Scoring, Stakes
 from bridgetutor.cardplay.hints import Hint
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.store import Store
@@ -57,7 +58,7 @@ def way_on(conductor: Conductor[Evening, EveningScreen]) -> Choice:
     screen, evening = conductor.screen, state_of(conductor)
     match screen.ask:
         case AskCall():
-            return bidding.robots_call(evening.board, evening.arrangement)
+            return bidding.robots_call(evening)
         case AskContract():
             return parse_choice("3N")
         case AskCard():
@@ -109,7 +110,7 @@ def test_silent_opponents_never_call_and_their_passes_say_nothing() -> None:
             call for place, call in enumerate(auction.calls) if auction.caller(place).side is Side.EAST_WEST
         ]
         assert set(theirs) == {PASS}
-        told = bidding.promised(evening.board, evening.arrangement)
+        told = bidding.promised(evening)
         assert not any(told.of(seat) for seat in (Seat.EAST, Seat.WEST))
 
 
@@ -298,3 +299,30 @@ def test_a_kept_evening_asks_nobody_for_a_deal() -> None:
     walk = EveningWalk(game_of(Arrangement("single")), None)
     assert walk.replay(tuple(map(parse_choice, conductor.choices))) == evening
     assert walk.deal_wanted(walk.begin()) is None
+
+
+def test_part_scores_and_imps_are_what_robots_bid_for() -> None:
+    rubber = sat_down(Arrangement("rubber", part=Part.PLAY, theirs="silent"))
+    while not any(state_of(rubber).before.part_score(side) for side in Side):
+        to_the_end(rubber)
+        rubber.choose(Action.NEXT)
+    evening = state_of(rubber)
+    part_scores = tuple(evening.before.part_score(side) for side in Side)
+    assert bidding.stakes_of(evening) == Stakes(Scoring.RUBBER, (part_scores[0], part_scores[1]))
+    assert bidding.stakes_of(state_of(sat_down(Arrangement("russian")))) == Stakes(Scoring.IMPS)
+    assert bidding.stakes_of(state_of(sat_down(Arrangement("single")))) == NOTHING_SPECIAL
+
+
+def test_the_learners_calls_mean_what_they_do_with_that_part_score() -> None:
+    conductor = sat_down(Arrangement("rubber"))
+    ask = conductor.screen.ask
+    assert isinstance(ask, AskCall)
+    assert ask.wanted is not None
+    assert ask.wanted.stakes == bidding.stakes_of(state_of(conductor))
+
+
+def test_after_an_auction_alone_the_systems_own_is_told() -> None:
+    conductor = sat_down(Arrangement("single", part=Part.BIDDING))
+    evening = to_the_end(conductor)
+    (says,) = conductor.screen.says
+    assert dict(says.values)["auction"] == evening.board.auction, "the learner has bid by the system"
