@@ -15,8 +15,12 @@ if TYPE_CHECKING:
     from bridgetutor.games.game import Game
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.evening.arrangement import Arrangement
+    from bridgetutor.session.evening.remembered import Sat
     from bridgetutor.session.evening.screen import EveningScreen
     from bridgetutor.session.evening.state import Evening
+
+    Left = tuple[tuple[str, ...], EveningScreen | None]
+    """The choices that were made, and what the learner saw after them."""
 
 
 class CardRoom:
@@ -24,11 +28,15 @@ class CardRoom:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._table: tuple[Game, Conductor[Evening, EveningScreen]] | None = None
+        self._left: dict[str, Left] = {}
+        """How each game was left, as far as that has been looked up; evenings are long."""
 
     def show(self) -> None:
         """The games one can sit down to. The systems are built meanwhile: the first call would wait for them."""
         self._desk.leave_table()
         self._get_systems_ready()
+        self._remember_table()
 
         def make() -> Page:
             from bridgetutor.desktop.play.games_page import GamesPage
@@ -60,9 +68,30 @@ class CardRoom:
         usual = {game.name: Arrangement(game.name) for game in GAMES}
         arranged = usual | {name: sat.arrangement for name, sat in tables.items()}
         return tuple(
-            Offer(game, self._evening(game).left(), arranged[game.name], is_main=game.name == main)
+            Offer(
+                game,
+                self._screen_left(game, tables.get(game.name)),
+                arranged[game.name],
+                is_main=game.name == main,
+            )
             for game in GAMES
         )
+
+    def _remember_table(self) -> None:
+        """What the learner saw last at the table that is left now."""
+        if self._table is not None:
+            game, conductor = self._table
+            self._left[game.name] = conductor.choices, conductor.screen
+        self._table = None
+
+    def _screen_left(self, game: Game, sat: Sat | None) -> EveningScreen | None:
+        if sat is None:
+            return None
+        choices, screen = self._left.get(game.name, ((), None))
+        if choices != sat.choices:
+            screen = self._evening(game).left()
+            self._left[game.name] = sat.choices, screen
+        return screen
 
     def arrange(self, arrangement: Arrangement | None = None) -> None:
         """The table to be arranged: like this, or as it was last."""
@@ -109,6 +138,7 @@ class CardRoom:
         self._desk.leave_table()
         conductor = self._evening(game, arrangement)
         conductor.open(afresh=afresh)
+        self._table = game, conductor
         self._desk.lead(conductor)
         self._desk.window.show_page(lambda: self._play_page(conductor))
 

@@ -16,10 +16,11 @@ from bridgetutor.session.evening.walk import id_of
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """A table as it was arranged, and when its sheet was begun."""
+    """A table as it was arranged, when its sheet was begun, and all that was chosen there."""
 
     arrangement: Arrangement
     begun: datetime
+    choices: tuple[str, ...]
 
 
 def last_tables(recorder: Recorder | None) -> dict[str, Sat]:
@@ -33,7 +34,7 @@ def last_tables(recorder: Recorder | None) -> dict[str, Sat]:
         except StoreFault:
             return {}
         if sitting is not None:
-            found[game.name] = Sat(_arranged(game.name, sitting.choices), sitting.begun)
+            found[game.name] = Sat(_arranged(game.name, sitting.choices), sitting.begun, sitting.choices)
     return found
 
 

@@ -111,6 +111,8 @@ def _next_label(evening: Evening) -> Phrase:
         return phrase("Tell me")
     if evening.board.is_dealt_again:
         return phrase("Deal again")
+    if evening.is_over and len(evening.sheet.outcomes) > 1:
+        return phrase("New sheet")
     if evening.board.is_over:
         return phrase("Next hand")
     return phrase("Next trick") if evening.play is not None and evening.play.cards else phrase("Go on")
@@ -146,14 +148,14 @@ def _with_auction(evening: Evening, table: TableView) -> TableView:
 
 def _dealt(evening: Evening) -> TableView:
     """Before the play: the learner's hand, and dummy as soon as it is faced; all when the board is dealt again."""
-    board, shown = evening.board, _shown(evening)
+    board, shown, played = evening.board, _shown(evening), is_played(evening.game)
     hands = tuple(
         HandView(
             seat,
             hand if seat in shown else None,
             len(hand),
-            is_dummy=seat is board.dummy,
-            is_learner=seat in evening.seats and seat is not board.dummy,
+            is_dummy=seat is board.dummy and played,
+            is_learner=seat in evening.seats and not (seat is board.dummy and played),
         )
         for seat, hand in ((seat, board.hand(seat)) for seat in Seat)
         if hand is not None

@@ -62,7 +62,7 @@ class Evening:
         None where the learner is dummy and has left the play to declarer.
         """
         declarer = self.board.declarer
-        if declarer is None or declarer.side is not self.learner.side:
+        if declarer is None or declarer.side is not self.learner.side or not is_played(self.game):
             return frozenset({self.learner})
         if self.arrangement.watches and declarer is not self.learner:
             return frozenset()
