@@ -17,6 +17,7 @@ from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat, Side, Vulnerability
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.setting import game_of, has_auction, reader_of
+from bridgetutor.session.evening.themes import told
 from bridgetutor.session.evening.to_order import board_of, order_of
 
 
@@ -36,12 +37,22 @@ class DealWanted:
             return self._own(board_of(self.arrangement, self.before).deal)
         order = order_of(self.arrangement)
         order = replace(order, dealer=self.dealer, vulnerability=self.vulnerability)
-        for ordered in islice(order.boards(Random(self.seed)), MOST_BOARDS):
-            deal = ordered.board.deal
-            found = self._suited(deal, order.constraint, turns=order.feature is None)
-            if found is not None:
-                return found
-        raise BridgeError(phrase("Of {n} deals none gives your side the contract", n=MOST_BOARDS))
+        try:
+            for ordered in islice(order.boards(Random(self.seed)), MOST_BOARDS):
+                deal = ordered.board.deal
+                found = self._suited(deal, order.constraint, turns=order.feature is None)
+                if found is not None:
+                    return found
+        except BridgeError as error:
+            raise self._none() from error
+        raise self._none()
+
+    def _none(self) -> BridgeError:
+        """Of so many deals not one; the learner can ask for others."""
+        wishes = told(self.arrangement)
+        return BridgeError(
+            phrase("No such cards were found: {wishes}. Leave, and arrange the table anew.", wishes=wishes)
+        )
 
     def _own(self, deal: Deal) -> Deal:
         """A deal of a file; turned where one's own side would not play it, if that helps."""

@@ -102,7 +102,8 @@ def _says(evening: Evening) -> tuple[Phrase, ...]:
     if not is_played(evening.game) and board.is_over:
         return (phrase("By the system: {auction}", auction=bidding.by_the_system(evening)),)
     if board.play is not None and board.play.cards:
-        return () if board.auction is None else (phrase("{auction}", auction=board.auction),)
+        auction = () if board.auction is None else (phrase("{auction}", auction=board.auction),)
+        return (*words.settled(evening), *auction)
     return (*words.declared(evening), *words.why_named(evening))
 
 
@@ -111,7 +112,7 @@ def _next_label(evening: Evening) -> Phrase:
         return phrase("Tell me")
     if evening.board.is_dealt_again:
         return phrase("Deal again")
-    if evening.is_over and len(evening.sheet.outcomes) > 1:
+    if evening.ends_a_sheet:
         return phrase("New sheet")
     if evening.board.is_over:
         return phrase("Next hand")

@@ -116,6 +116,11 @@ class Evening:
         """Whether the sheet is full: the rubber is won, four deals have been played."""
         return self.game.form.settlement.is_over(self.sheet)
 
+    @property
+    def ends_a_sheet(self) -> bool:
+        """Whether a sheet of several boards has just been filled: a single deal by itself is nothing to settle."""
+        return self.board.outcome is not None and self.is_over and len(self.sheet.outcomes) > 1
+
     def with_board(self, board: GameBoard, *, lies: bool = False) -> Evening:
         """The evening after something has happened at the board: what was said before is gone."""
         return replace(self, board=board, lies=lies, slips=0, hints=0, feedback=None)

@@ -158,6 +158,13 @@ def standing(evening: Evening) -> Phrase | None:
     return phrase("{side} lead by {points} points.", side=sheet.leader, points=abs(sheet.difference))
 
 
+def settled(evening: Evening) -> tuple[Phrase, ...]:
+    """Who has won a sheet of several boards, at its end."""
+    if not evening.ends_a_sheet:
+        return ()
+    return (phrase("{verdict}.", verdict=evening.game.form.verdict(evening.sheet)),)
+
+
 def written_besides(evening: Evening) -> tuple[ScoreLine | Phrase, ...]:
     """What the sheet has of this board that is no part of its own score."""
     sheet = evening.sheet

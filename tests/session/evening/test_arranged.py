@@ -291,6 +291,33 @@ def test_a_rubber_is_played_to_its_end_and_settled() -> None:
         evening = to_the_end(conductor)
     assert max(evening.sheet.games(side) for side in Side) == 2
     assert any("Rubber won" in str(entry.what) for entry in evening.sheet.entries)
+    screen = conductor.screen
+    assert "hundred" in str(screen.says[0])
+    assert str(screen.next_label) == "New sheet"
+    assert screen.score is not None
+    besides = " ".join(map(str, screen.score.then))
+    assert "a line is drawn" in besides
+    assert "Rubber won" in besides
+    assert conductor.choose(Action.NEXT).sheet == ()
+
+
+def test_russian_chicago_tells_its_target() -> None:
+    conductor = sat_down(Arrangement("russian", part=Part.PLAY, declares=True))
+    evening = to_the_end(conductor)
+    score = conductor.screen.score
+    assert score is not None
+    *_, says = score.then
+    assert "against a target of" in str(says)
+    (entry,) = evening.sheet.entries
+    assert entry.what == says
+    assert "IMP" in str(conductor.screen.standing) or evening.sheet.leader is None
+
+
+def test_cards_that_are_not_found_are_told_in_the_learners_words() -> None:
+    conductor = sat_down(Arrangement("single", agreement="negative_doubles", theirs="silent"))
+    assert "A negative double" in str(conductor.trouble)
+    assert "arrange the table anew" in str(conductor.trouble)
+    assert conductor.screen.ask is None
 
 
 def test_a_kept_evening_asks_nobody_for_a_deal() -> None:
