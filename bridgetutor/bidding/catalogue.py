@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from bridgetutor.bidding.card import FIRST_STEPS, PLAIN, Card
 from bridgetutor.bidding.system import System
-from bridgetutor.bidding.systems.titles import NATURAL, STANDARD_AMERICAN
+from bridgetutor.bidding.titles import NATURAL, STANDARD_AMERICAN
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.faults import BridgeError
 

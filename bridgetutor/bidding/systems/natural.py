@@ -119,7 +119,7 @@ from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
 from bridgetutor.bidding.rule import Agreement
 from bridgetutor.bidding.system import System
-from bridgetutor.bidding.systems.titles import NATURAL
+from bridgetutor.bidding.titles import NATURAL
 from bridgetutor.phrase import phrase
 
 EXCEPTIONS = (
