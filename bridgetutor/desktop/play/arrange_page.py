@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.bidding.catalogue import SILENT, SYSTEMS
 from bridgetutor.desktop import actions
@@ -60,13 +60,13 @@ class ArrangePage(ColumnPage):
         self._under_way = under_way
         self._make_rows(arrangement)
         self.deals = DealsChooser(look, arrangement)
-        rows: tuple[QWidget, ...] = (self.game, self.vulnerable, self.chicago, self.deals)
-        for row in (*rows, *self._about_bidding, self.declarer, self.dummy):
-            self.column.addWidget(row)
         self._fault = self._slip()
+        rows: tuple[QWidget, ...] = (self.game, self.vulnerable, self.chicago, self.deals)
+        for row in (*rows, self._fault, *self._about_bidding, self.declarer, self.dummy):
+            self.column.addWidget(row)
         self._note = label("", "soft")
         self.column.addStretch()
-        for part in (self._fault, self._note, self._bottom()):
+        for part in (self._note, self._bottom()):
             self.foot.addWidget(part)
         self.game.chosen.connect(self._show)
         self.part.chosen.connect(self._show)
@@ -167,7 +167,11 @@ class ArrangePage(ColumnPage):
         self.fault.setText(text)
         self._fault.show()
         announce(self, text)
-        self.deals.where_faults_are.setFocus(Qt.FocusReason.OtherFocusReason)
+        where = self.deals.where_faults_are
+        where.setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # it has its place only then
+        for part in (self._fault, where):
+            self.area.ensureWidgetVisible(part)
 
     def start_focus(self) -> None:
         """On the first row."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit
 
 from bridgetutor.desktop.boards.page import BoardsPage
@@ -125,7 +125,10 @@ def test_by_clicks_alone(desk: Desk, qtbot: QtBot) -> None:
     )
 
 
-def test_a_fault_is_told_with_its_place_and_nothing_is_lost(desk: Desk) -> None:
+@pytest.mark.parametrize("size", [100, 150])
+def test_a_fault_is_told_with_its_place_and_nothing_is_lost(desk: Desk, size: int) -> None:
+    desk.look.change("type_size", size)
+    desk.window.resize(1024, 700)
     shown = arranging(desk)
     choose(desk, shown.deals.kind, Kind.WORDS)
     press(desk, ENTER)
@@ -135,6 +138,9 @@ def test_a_fault_is_told_with_its_place_and_nothing_is_lost(desk: Desk) -> None:
     choose(desk, shown.theirs, SILENT)
     press(desk, ENTER)
     assert page(desk, ArrangePage) is shown
+    for part in (shown.fault, shown.deals.words):
+        top = part.mapTo(shown.area.viewport(), QPoint()).y()
+        assert 0 <= top <= shown.area.viewport().height() - part.height()
     assert "“balansed”" in shown.fault.text()
     assert "Column 14" in shown.fault.text()
     assert shown.arrangement == Arrangement("single", want="South: 15-17 balansed", theirs=SILENT)
