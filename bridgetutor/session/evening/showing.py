@@ -161,7 +161,7 @@ def _dealt(evening: Evening) -> TableView:
         for seat, hand in ((seat, board.hand(seat)) for seat in Seat)
         if hand is not None
     )
-    return TableView(hands, contract=board.contract)
+    return TableView(hands)
 
 
 def _played(evening: Evening, play: Play) -> TableView:
@@ -181,7 +181,12 @@ def _played(evening: Evening, play: Play) -> TableView:
 
 
 def _shown(evening: Evening) -> frozenset[Seat]:
-    """The seats whose cards the learner sees. Who sits down in another's chair sees that hand too."""
+    """The seats whose cards the learner sees. Who sits down in another's chair sees that hand too.
+
+    After an auction alone it is partner's that counts: what was shown lies beside what was held.
+    """
+    if evening.board.is_over and not is_played(evening.game) and evening.board.contract is not None:
+        return frozenset({evening.learner, evening.learner.partner})
     if evening.board.is_over:
         return frozenset(Seat)
     return evening.seats | {evening.learner} | evening.board.faced
