@@ -9,15 +9,17 @@ from functools import lru_cache
 
 from bridgetutor.bidding.card import FIRST_STEPS, PLAIN, Card
 from bridgetutor.bidding.system import System
-from bridgetutor.phrase import phrase
+from bridgetutor.bidding.titles import NATURAL, STANDARD_AMERICAN
+from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.faults import BridgeError
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A system's name, what builds it from a card, and the card it has by itself."""
+    """A system's name and title, what builds it from a card, and the card it has by itself."""
 
     name: str
+    title: Phrase
     build: Callable[[Card], System]
     card: Card
 
@@ -38,15 +40,23 @@ def _natural(card: Card) -> System:
 
 
 SYSTEMS = (
-    Entry("sayc", _sayc, PLAIN),
-    Entry("natural", _natural, FIRST_STEPS),
+    Entry("sayc", STANDARD_AMERICAN, _sayc, PLAIN),
+    Entry("natural", NATURAL, _natural, FIRST_STEPS),
 )
 """All of them, the usual one first."""
 
 
+def _silent(card: Card) -> System:
+    return System.of(SILENT.name, SILENT.title, (), card)
+
+
+SILENT = Entry("silent", phrase("They never call"), _silent, PLAIN)
+"""No system: without a single agreement every hand passes, and its pass says nothing."""
+
+
 def entry(name: str) -> Entry:
     """The entry of that name. Raises `BridgeError` where there is none."""
-    for each in SYSTEMS:
+    for each in (*SYSTEMS, SILENT):
         if each.name == name.lower():
             return each
     names = tuple(each.name for each in SYSTEMS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgetutor.cli.taking import Face
 from bridgetutor.cli.terminal import feedback_lines, prompt, prompt_for, read, table_lines
-from bridgetutor.phrase import phrase
+from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.session.choice import Choice
 from bridgetutor.session.evening.screen import AskContract, BoardScore, EveningScreen
 from bridgetutor.wording import Wording
@@ -39,6 +39,11 @@ def _score(score: BoardScore, wording: Wording) -> Iterator[str]:
     if score.side is not None:
         total = wording.say("Total for {side}", side=score.side)
         yield f"  {total}: {score.total}"
+    for said in score.then:
+        if isinstance(said, Phrase):
+            yield f"  {wording.render(said)}"
+        else:
+            yield f"  {wording.render(said.what)}: {said.points}"
 
 
 def _prompt(screen: EveningScreen, wording: Wording) -> str:

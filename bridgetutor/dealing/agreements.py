@@ -22,6 +22,7 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import PASS, Auction
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.faults import BridgeError
+from bridgetutor.rules.seats import Side
 
 Calls = tuple[str, ...]
 """An auction from the first bid on, as it is written."""
@@ -31,7 +32,7 @@ Calls = tuple[str, ...]
 class Use:
     """A call of an agreement, or of any if none is named, perhaps of one phase and one difficulty. A `Feature`.
 
-    With a goal the auction must end there, too.
+    With a goal the auction must end there, too. With `against`, what East–West play, only calls of North–South count.
     """
 
     system: System
@@ -39,6 +40,7 @@ class Use:
     phase: Phase | None = None
     difficulty: Difficulty | None = None
     goal: Goal | None = None
+    against: System | None = None
 
     @property
     def name(self) -> str:
@@ -48,7 +50,7 @@ class Use:
     def shown(self, board: Board) -> Shown | None:
         """The first such call; the auction is left as soon as it cannot come any more."""
         found, auction = None, Auction(board.dealer)
-        for step in bid_out(board, Reader.both(self.system)):
+        for step in bid_out(board, Reader(self.system, self.against or self.system)):
             auction = auction.after(step.call)
             if found is None and self._is_meant(step):
                 found = _shown(step, auction)
@@ -56,9 +58,17 @@ class Use:
                 return None
             if found is not None and self.goal is None:
                 return found
-        return found if self.goal is not None and self.goal.reached(auction) else None
+        return found if self._is_reached(auction) else None
+
+    def _is_reached(self, auction: Auction) -> bool:
+        contract = auction.contract
+        if self.goal is None or contract is None or not self.goal.reached(auction):
+            return False
+        return self.against is None or contract.declarer.side is Side.NORTH_SOUTH
 
     def _is_meant(self, step: Step) -> bool:
+        if self.against is not None and step.situation.me.side is not Side.NORTH_SOUTH:
+            return False
         if self.agreement is None and (step.call == PASS or step.choices.by_principle):
             return False
         return (

@@ -20,6 +20,7 @@ from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.play import Play
+from bridgetutor.rules.seats import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +28,12 @@ class Decides:
     """A technique that declarer sees when dummy comes down, and without which tricks are missing. A `Feature`.
 
     The suit it is about belongs to declarer's best course, so it is not there by the way. The lead is that of habit.
+    With `against`, what East–West play, only contracts of North–South count.
     """
 
     system: System
     technique: Technique
+    against: System | None = None
 
     @property
     def name(self) -> str:
@@ -39,8 +42,10 @@ class Decides:
 
     def shown(self, board: Board) -> Decided | None:
         """What declarer sees; None where the technique is not there, or nothing hangs on it."""
-        auction = auction_of(board, Reader.both(self.system))
+        auction = auction_of(board, Reader(self.system, self.against or self.system))
         if auction.contract is None:
+            return None
+        if self.against is not None and auction.contract.declarer.side is not Side.NORTH_SOUTH:
             return None
         outlook = _at_the_lead(board, auction.contract)
         if outlook.needed is None or outlook.winners >= outlook.needed:

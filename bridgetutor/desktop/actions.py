@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZRES,"
+    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZRESD,"
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -53,7 +53,7 @@ CLAIM = Command("claim", phrase("Claim"), ("F4",), phrase("Claim some of the rem
 LOOK_BACK = Command(
     "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
 )
-PRACTISE = Command("practise", phrase("Practise"), ("F12",), phrase("Answer fresh questions about this"))
+PRACTISE = Command("practise", phrase("Practise"), ("Ctrl+D",), phrase("Answer fresh questions about this"))
 EVERY_CARD = Command(
     "every_card", phrase("Every card"), ("Ctrl+E",), phrase("List every card, or those that matter")
 )
@@ -61,6 +61,9 @@ SAVE = Command("save", phrase("Save …"), ("Ctrl+S",), phrase("Save this as a f
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
 LESSONS = Command("lessons", phrase("Lessons"), ("F5",), phrase("All lessons"))
 PLAY = Command("play", phrase("Play"), ("F6",), phrase("Play a game at the table"))
+ARRANGE = Command(
+    "arrange", phrase("Arrange the table"), ("F12",), phrase("Choose deals, systems and your part")
+)
 DRILLS = Command("drills", phrase("Drills"), ("F11",), phrase("Practise one thing at a time"))
 LARGER = Command("larger", phrase("Larger type"), ("Ctrl++", "Ctrl+="), phrase("Make the type larger"))
 SMALLER = Command("smaller", phrase("Smaller type"), ("Ctrl+-",), phrase("Make the type smaller"))
@@ -87,6 +90,7 @@ COMMANDS = (
     LEAVE,
     LESSONS,
     PLAY,
+    ARRANGE,
     DRILLS,
     LARGER,
     SMALLER,

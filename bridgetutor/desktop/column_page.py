@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.page import Page, label, scrolling
@@ -22,7 +22,7 @@ WIDTH = 760
 
 
 class ColumnPage(Page):
-    """Fill `column` from top to bottom and say which button is `main`."""
+    """Fill `column` from top to bottom and say which button is `main`. What stands in the `foot` never scrolls away."""
 
     left = Signal()
     main: KeyButton
@@ -34,9 +34,14 @@ class ColumnPage(Page):
         self.column = QVBoxLayout(content)
         self.column.setSpacing(look.theme.px(gap))
         self.column.addWidget(label(heading, "heading"))
-        outer = QHBoxLayout(self)
+        outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolling(content))
+        outer.setSpacing(0)
+        self.area = scrolling(content)
+        outer.addWidget(self.area, 1)
+        self.foot = QVBoxLayout()
+        self.foot.setSpacing(look.theme.px(8))
+        outer.addLayout(self.foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A column that reads well, in the middle of a wide window."""
@@ -44,6 +49,9 @@ class ColumnPage(Page):
         px = self._look.theme.px
         side = max(24, (self.width() - px(WIDTH)) // 2)
         self.column.setContentsMargins(side, px(24), side, px(24))
+        if self.foot.count():
+            bar = self.area.verticalScrollBar().sizeHint().width()
+            self.foot.setContentsMargins(side, px(8), side + bar, px(12))
 
     def perform(self, command: Command) -> bool:
         """Enter presses the main button, Esc leaves."""

@@ -60,6 +60,7 @@ class Desk(QObject):
         self._lesson: Lesson | None = None
         self._conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen] | None = None
         self.solving = Solving(self)
+        self._dealing = Solving(self)
         self._robots: Robots | None = None
         self._recording_failed = False
         self.bidding = BiddingEngine()
@@ -85,6 +86,7 @@ class Desk(QObject):
         self.troubles.remove()
         self.bidding.end()
         self.solving.end()
+        self._dealing.end()
         if self.store is not None:
             self.store.close()
             self.store = None
@@ -120,11 +122,12 @@ class Desk(QObject):
             self._robots.drop()
 
     def others(self) -> Robots:
-        """Who thinks for the other seats."""
+        """Who thinks for the other seats, and looks for the cards."""
+        from bridgetutor.desktop.services.dealer import Dealer
         from bridgetutor.desktop.services.robots import Robots
 
         if self._robots is None:
-            self._robots = Robots(self.solving, self)
+            self._robots = Robots(self.solving, self, dealer=Dealer(self._dealing, self))
         return self._robots
 
     def look_back(self, moment: LookingBack, back: Callable[[], Page]) -> None:

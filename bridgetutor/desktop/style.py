@@ -110,6 +110,7 @@ def _small_parts(theme: Theme) -> str:
     return f"""
 QLineEdit {{ background: {c.card}; border: 1px solid {c.edge}; border-radius: {RADIUS}px;
     padding: {px(4)}px {px(8)}px; font-size: {px(22)}px; selection-background-color: {c.accent}; }}
+QLineEdit[role="words"] {{ font-size: {px(16)}px; }}
 QLineEdit:focus {{ border: 2px solid {c.accent}; }}
 QListView {{ background: {c.card}; border: 1px solid {c.line}; border-radius: {RADIUS}px; outline: none;
     font-size: {px(14)}px; }}

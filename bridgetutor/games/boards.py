@@ -45,6 +45,33 @@ class Boards:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """Boards whose dealer and vulnerability were laid down beforehand, as in a file of them. A `Settlement`.
+
+    It is over after the last of them.
+    """
+
+    conditions: tuple[tuple[Seat, Vulnerability], ...]
+    scoring: Scoring = duplicate.score
+
+    def dealer(self, sheet: Sheet) -> Seat:
+        """As laid down."""
+        return self.conditions[len(sheet.outcomes)][0]
+
+    def vulnerability(self, sheet: Sheet) -> Vulnerability:
+        """As laid down."""
+        return self.conditions[len(sheet.outcomes)][1]
+
+    def is_over(self, sheet: Sheet) -> bool:
+        """After the last board."""
+        return len(sheet.outcomes) == len(self.conditions)
+
+    def written(self, sheet: Sheet, outcome: Outcome) -> Iterator[Item]:
+        """The score of the board."""
+        yield from entries(self.scoring(outcome.result, self.vulnerability(sheet)), len(sheet.outcomes) + 1)
+
+
+@dataclass(frozen=True, slots=True)
 class Single:
     """One deal: the learner is South and deals, the vulnerability was chosen before. A `Settlement`.
 

@@ -8,6 +8,7 @@ from bridgetutor.games.forms import form
 from bridgetutor.games.game import Game, GameBoard
 from bridgetutor.games.phases import Announcing, Bidding, Dealing, PickingContract, Playing
 from bridgetutor.phrase import phrase
+from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat
 
 
@@ -66,5 +67,25 @@ RUBBER = replace(
     form=form("rubber"),
 )
 
-GAMES = (MINIBRIDGE, SINGLE, CHICAGO, RUBBER)
+RUSSIAN = replace(
+    SINGLE,
+    name="russian",
+    title=phrase("Russian Chicago"),
+    about=phrase(
+        "Eight hands. Each score is laid beside a target for the cards that were dealt, and the difference counts "
+        "in IMPs: strong cards alone win nothing."
+    ),
+    form=form("russian"),
+)
+
+GAMES = (MINIBRIDGE, SINGLE, CHICAGO, RUBBER, RUSSIAN)
 """In the order in which they are offered."""
+
+
+def game_named(name: str) -> Game:
+    """The game of that name. Raises `BridgeError` where there is none."""
+    for game in GAMES:
+        if game.name == name:
+            return game
+    names = tuple(game.name for game in GAMES)
+    raise BridgeError(phrase("There is no game “{name}”; there is: {names}", name=name, names=names))

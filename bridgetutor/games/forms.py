@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bridgetutor.games.boards import Boards, Scoring, Single
+from bridgetutor.games.boards import Boards, Laid, Scoring, Single
 from bridgetutor.games.chicago import Chicago, ChicagoByLaws, score_alone
 from bridgetutor.games.outcome import Outcome
 from bridgetutor.games.rubber import RULES_OF_1945, Rubber
@@ -36,7 +36,7 @@ class Options:
 class Form:
     """A form of scoring, put together: the settlement of its sheet, the score of one deal, the words for its end.
 
-    `has_line` says whether points stand above and below a line.
+    `has_line` says whether points stand above and below a line, `in_imps` whether the sheet is in those.
     """
 
     settlement: Settlement
@@ -45,6 +45,7 @@ class Form:
     honours_count: bool = False
     level_counts: bool = True
     has_line: bool = False
+    in_imps: bool = False
 
 
 def _rubber(options: Options) -> Form:
@@ -82,6 +83,7 @@ def _russian(options: Options) -> Form:
         lambda outcome, vulnerability: russian.score(outcome.result, vulnerability, honours=outcome.honours),
         in_imps,
         honours_count=True,
+        in_imps=True,
     )
 
 
@@ -138,3 +140,10 @@ def form(name: str, options: Options | None = None) -> Form:
             option = field.replace("_", "-")
             raise BridgeError(phrase("The form “{form}” has no option “{option}”", form=name, option=option))
     return make(chosen)
+
+
+def as_laid(form: Form, conditions: tuple[tuple[Seat, Vulnerability], ...]) -> Form:
+    """The form with dealer and vulnerability laid down board by board, where it scores each board by itself."""
+    if not isinstance(form.settlement, Boards):
+        return form
+    return replace(form, settlement=Laid(conditions, form.settlement.scoring))

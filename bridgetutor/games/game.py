@@ -150,8 +150,8 @@ class GameBoard:
     @property
     def outcome(self) -> Outcome | None:
         """What the board came to; None before its end, and where it is dealt again and nothing is written."""
-        if self.auction is not None and self.auction.passed_out:
-            return Outcome()
+        if self.deal is not None and self.auction is not None and self.auction.passed_out:
+            return Outcome.of(self.deal, None) if self.game.form.honours_count else Outcome()
         if self.deal is None or self.contract is None or self.play is None or not self.play.is_over:
             return None
         result = Result(self.contract, self.play.tricks_won(self.contract.declarer.side))
@@ -160,4 +160,4 @@ class GameBoard:
     @property
     def is_dealt_again(self) -> bool:
         """Whether it has ended without anything to be written."""
-        return self.is_over and self.outcome is None
+        return self.is_over and self.outcome is None and self.contract is None

@@ -25,14 +25,14 @@ def paper(sheet: Sheet, wording: Wording) -> str:
 
     The learner is South, so We are North–South. The totals stand at the foot, under a double rule.
     """
-    above = [_column(sheet, side, Place.ABOVE) for side in Side]
+    premiums = [above(sheet, side) for side in Side]
     rows = [
         (wording.say("We"), wording.say("They")),
         (wording.name(Side.NORTH_SOUTH, "sign"), wording.name(Side.EAST_WEST, "sign")),
     ]
-    upwards = reversed([*_rows(above)] or [("", "")])
+    upwards = reversed([*_rows(premiums)] or [("", "")])
     lines = [*map(_row, rows), _rule("─"), *map(_row, upwards), _rule("═")]
-    for segment, is_game in _segments(sheet):
+    for segment, is_game in segments(sheet):
         lines += [*map(_row, _rows(segment)), *([_rule("─")] if is_game else [])]
     if lines[-1] == _rule("═"):
         lines.append(_row(("", "")))
@@ -54,11 +54,12 @@ def _rule(line: str) -> str:
     return line * (WIDTH + 1) + cross + line * (WIDTH + 1)
 
 
-def _column(sheet: Sheet, side: Side, place: Place) -> Column:
-    return [entry.points for entry in sheet.entries if entry.side is side and entry.place is place]
+def above(sheet: Sheet, side: Side) -> Column:
+    """The premiums of a side, the first one lowest: next to the line."""
+    return [entry.points for entry in sheet.entries if entry.side is side and entry.place is Place.ABOVE]
 
 
-def _segments(sheet: Sheet) -> Iterator[tuple[tuple[Column, Column], bool]]:
+def segments(sheet: Sheet) -> Iterator[tuple[tuple[Column, Column], bool]]:
     """What stands below the line, game by game, and whether it is a whole game, which a rule stands under."""
     columns: tuple[Column, Column] = ([], [])
     before: Entry | None = None

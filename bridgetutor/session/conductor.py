@@ -14,6 +14,7 @@ from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Sitting
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.rules.cards import Card
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.session.choice import Choice, Ruled, Theirs, format_choice, parse_choice
 from bridgetutor.session.others import ByHabit, Others
@@ -132,26 +133,43 @@ class Conductor(Generic[S, V]):
                 break
 
     def _ask_others(self) -> bool:
-        """Ask for what is awaited, a card or a ruling, if that has not been done; whether it came at once."""
-        asked, claim = self._state, self.walk.claim_made(self._state)
-        wanted = self.walk.awaited(asked)
-        if wanted is None and claim is None:
+        """Ask for what is awaited, a card, a ruling or a deal, if that has not been done; whether it came at once."""
+        asked = self._state
+        ask = self._question_of(asked)
+        if ask is None:
             self._others.foresee(self.walk.foreseen(asked))
-        if asked is self._asked or (wanted is None and claim is None):
+            self._others.foresee_deals(self.walk.deals_foreseen(asked))
+        if ask is None or asked is self._asked:
             return False
         self._asked, self._at_once = asked, True
-        if wanted is not None:
-            self._others.card(wanted, partial(self._fallen, asked))
-        elif claim is not None:
-            self._others.ruling(claim, partial(self._judged, asked))
+        ask()
         self._at_once = False
         return self._state is not asked
+
+    def _question_of(self, asked: S) -> Callable[[], None] | None:
+        """Asks for the one thing that is awaited; None where nothing is."""
+        wanted, claim = self.walk.awaited(asked), self.walk.claim_made(asked)
+        deal = self.walk.deal_wanted(asked)
+        if wanted is not None:
+            return partial(self._others.card, wanted, partial(self._fallen, asked))
+        if claim is not None:
+            return partial(self._others.ruling, claim, partial(self._judged, asked))
+        if deal is not None:
+            return partial(self._others.deal, deal, partial(self._dealt, asked))
+        return None
 
     def _fallen(self, asked: S, card: Card) -> None:
         self._told(asked, Theirs(card))
 
     def _judged(self, asked: S, ruling: Ruling | None) -> None:
         self._told(asked, Ruled(None) if ruling is None else Ruled(ruling.tricks, ruling.line))
+
+    def _dealt(self, asked: S, found: Deal | Phrase) -> None:
+        if isinstance(found, Deal):
+            self._told(asked, Theirs(found))
+        elif self._state is asked:
+            self.trouble = found
+            self.changed(self.screen)
 
     def _told(self, asked: S, what: Theirs | Ruled) -> None:
         """Something that was waited for has come; it is dropped where nobody waits for it any more."""

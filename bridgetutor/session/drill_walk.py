@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
@@ -23,6 +24,9 @@ from bridgetutor.teaching.drills.catalogue import drill
 from bridgetutor.teaching.drills.item import Item
 from bridgetutor.teaching.lesson import Lesson, Prose, Step
 from bridgetutor.wording import Wording
+
+if TYPE_CHECKING:
+    from bridgetutor.session.evening.dealing import DealWanted
 
 QUESTIONS = "1"
 """Rises when the same number would make another question."""
@@ -74,6 +78,13 @@ class DrillWalk:
     def foreseen(self, state: State) -> Iterator[CardWanted]:
         """As in a lesson."""
         return tutor.foreseen(state) if state.lesson.steps else iter(())
+
+    def deal_wanted(self, _state: State) -> None:
+        """Nothing is dealt."""
+
+    def deals_foreseen(self, _state: State) -> Iterator[DealWanted]:
+        """Nothing is dealt."""
+        return iter(())
 
     def is_finished(self, state: State) -> bool:
         """When all the questions that were planned have been left behind."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
@@ -16,6 +17,9 @@ from bridgetutor.session.state import State
 from bridgetutor.session.turn import Turn
 from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.lesson import Lesson
+
+if TYPE_CHECKING:
+    from bridgetutor.session.evening.dealing import DealWanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,13 @@ class LessonWalk:
     def foreseen(self, state: State) -> Iterator[CardWanted]:
         """The author's right cards first."""
         return tutor.foreseen(state)
+
+    def deal_wanted(self, _state: State) -> None:
+        """Nothing is dealt."""
+
+    def deals_foreseen(self, _state: State) -> Iterator[DealWanted]:
+        """Nothing is dealt."""
+        return iter(())
 
     def is_finished(self, state: State) -> bool:
         """Past its last step."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import Aim, ChooseCard, JudgeClaim, Ruling
@@ -11,8 +11,14 @@ from bridgetutor.cardplay.robots.layouts import Told
 from bridgetutor.cardplay.robots.robot import by_habit, robot_card
 from bridgetutor.hands.promises import SILENCE
 from bridgetutor.rules.cards import Card
+from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import FULL_PACK
 from bridgetutor.session.wanted import CardWanted
+
+if TYPE_CHECKING:
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.rules.deal import Deal
+    from bridgetutor.session.evening.dealing import DealWanted
 
 
 def question_for(wanted: CardWanted) -> ChooseCard:
@@ -47,6 +53,12 @@ class Others(Protocol):
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """Judge the learner's claim and tell `then`, at once or later; None where nobody can."""
 
+    def deal(self, wanted: DealWanted, then: Callable[[Deal | Phrase], None]) -> None:
+        """Look for such a deal and tell `then`, at once or later, or why there is none."""
+
+    def foresee_deals(self, wanted: Iterable[DealWanted]) -> None:
+        """One of these may be wanted next: whoever takes time may begin to look."""
+
 
 class Quick:
     """Takes no time, so there is nothing to think of beforehand; a hint is told by the rules alone."""
@@ -61,6 +73,17 @@ class Quick:
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
         """Wait until a card is wanted."""
+
+    def deal(self, wanted: DealWanted, then: Callable[[Deal | Phrase], None]) -> None:
+        """At once."""
+        try:
+            found: Deal | Phrase = wanted.answer()
+        except BridgeError as error:
+            found = error.fault.says
+        then(found)
+
+    def foresee_deals(self, wanted: Iterable[DealWanted]) -> None:
+        """Wait until a deal is wanted."""
 
 
 class ByHabit(Quick):
@@ -79,6 +102,9 @@ class AsKept(Quick):
 
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """It comes in the same way."""
+
+    def deal(self, wanted: DealWanted, then: Callable[[Deal | Phrase], None]) -> None:
+        """So does it."""
 
 
 class Robots(Quick):

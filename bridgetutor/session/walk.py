@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
 from bridgetutor.session.choice import Choice, Posed, Theirs
+from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.wanted import CardWanted
+
+if TYPE_CHECKING:
+    from bridgetutor.session.evening.dealing import DealWanted
 
 S = TypeVar("S")
 """Where the learner is."""
@@ -58,8 +62,14 @@ class Walk(Protocol[S, V_co]):
     def submit(self, state: S, choice: Choice) -> Turned[S]:
         """What follows from a choice. One that is not open leaves the state as it is, or says why."""
 
-    def given(self, state: S) -> Theirs | Posed | None:
+    def given(self, state: S) -> Theirs | Posed | Arrangement | None:
         """What happens now without anybody thinking, yet is to be kept: the cards are dealt, a question is posed."""
+
+    def deal_wanted(self, state: S) -> DealWanted | None:
+        """The deal that is being looked for; None where none is waited for."""
+
+    def deals_foreseen(self, state: S) -> Iterator[DealWanted]:
+        """The deals that may be wanted next, the likeliest first."""
 
     def awaited(self, state: S) -> CardWanted | None:
         """The card that is being thought out; None where none is waited for."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bridgetutor.bidding.chooser import Choices
     from bridgetutor.bidding.meaning import Meaning
     from bridgetutor.bidding.reader import Reader
+    from bridgetutor.bidding.situation import Situation
+    from bridgetutor.bidding.stakes import Stakes
 
 PARTS_SAID = 2
 """A call can break more of its promise than anybody wants to hear."""
@@ -47,15 +49,17 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A call that is wanted: after which calls, and in which system."""
+    """A call that is wanted: after which calls, and in which system; `against` is that of East–West if it differs."""
 
     auction: Auction
     vulnerability: Vulnerability
     system: str | None
+    against: str | None = None
+    stakes: Stakes | None = None
 
     def meanings(self) -> dict[Call, Remark]:
         """What each legal call would mean; empty where there is no such system. Takes some 50 ms, or 1 s at first."""
-        reader = _reader(self.system)
+        reader = _reader(self.system, self.against)
         return {} if reader is None else dict(_would_mean(reader, self))
 
 
@@ -89,21 +93,27 @@ def is_near_miss(exercise: BidExercise) -> bool:
     return any(len(broken) == 1 and broken[0].is_by_a_step(exercise.hand) for broken in missed)
 
 
-def remarks(auction: Auction, vulnerability: Vulnerability, system: str | None) -> dict[int, Remark]:
+def remarks(
+    auction: Auction,
+    vulnerability: Vulnerability,
+    system: str | None,
+    against: str | None = None,
+    stakes: Stakes | None = None,
+) -> dict[int, Remark]:
     """What each call of an auction means, by its place; passes that say nothing and calls without agreement are left
     out. Empty without a system."""
     if all(call == PASS for call in auction.calls):
         return {}
-    reader = _reader(system)
-    return {} if reader is None else dict(_remarks(reader, auction, vulnerability))
+    reader = _reader(system, against)
+    return {} if reader is None else dict(_remarks(reader.read(auction, vulnerability, *_asked(stakes))))
 
 
-def get_ready(system: str) -> None:
+def get_ready(system: str, against: str | None = None) -> None:
     """Build a system now rather than at the first question about it, which it would delay by half a second or more."""
-    _reader(system)
+    _reader(system, against)
 
 
-def _reader(name: str | None) -> Reader | None:
+def _reader(name: str | None, against: str | None = None) -> Reader | None:
     from bridgetutor.bidding import catalogue
     from bridgetutor.bidding.reader import Reader
 
@@ -111,7 +121,7 @@ def _reader(name: str | None) -> Reader | None:
         return None
     try:
         with _BUILDING:
-            return Reader.both(catalogue.system(name))
+            return Reader(catalogue.system(name), catalogue.system(against or name))
     except BridgeError:  # lint tells the author; the learner's question is marked without it
         return None
 
@@ -147,15 +157,18 @@ def _in_short(meaning: Meaning) -> Phrase:
     return meaning.summary() if asks is None else asks
 
 
-def _remarks(reader: Reader, auction: Auction, vulnerability: Vulnerability) -> Iterator[tuple[int, Remark]]:
-    meanings = reader.read(auction, vulnerability).meanings
-    for index, meaning in enumerate(meanings):
+def _asked(stakes: Stakes | None) -> tuple[Stakes, ...]:
+    return () if stakes is None else (stakes,)
+
+
+def _remarks(situation: Situation) -> Iterator[tuple[int, Remark]]:
+    for index, meaning in enumerate(situation.meanings):
         if meaning.is_agreed and meaning.call != PASS:
             yield index, Remark(_in_short(meaning), meaning.is_artificial, meaning.force)
 
 
 def _would_mean(reader: Reader, wanted: Wanted) -> Iterator[tuple[Call, Remark]]:
-    situation = reader.read(wanted.auction, wanted.vulnerability)
+    situation = reader.read(wanted.auction, wanted.vulnerability, *_asked(wanted.stakes))
     system = reader.system(situation.me.side)
     for call in wanted.auction.legal_calls:
         meaning = system.meaning(situation, call)

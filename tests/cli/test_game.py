@@ -39,6 +39,18 @@ def test_choices_are_gone_through_and_nothing_is_kept(home: Path, capsys: pytest
     assert not home.exists()
 
 
+def test_a_table_is_arranged_in_a_word(typed: Terminal) -> None:
+    told = typed("", "quit", arguments=("--seed", "1", "single", "--arranged", "part=play&theirs=silent"))
+    assert "East: pass" in told
+    assert "Your call" not in told
+
+
+def test_a_table_that_cannot_be_is_refused_with_each_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    for wishes, says in (("want=South: 4%2B hartes", "“hartes”"), ("colour=red", "no arrangement")):
+        assert main(["game", "single", "--arranged", wishes]) == 2
+        assert says in capsys.readouterr().err
+
+
 def test_said_named_left_and_found_again(typed: Terminal) -> None:
     first = typed("15", "", "4q", "3n", "quit", arguments=("--seed", "7"))
     assert "How many?" in first

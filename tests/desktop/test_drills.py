@@ -169,7 +169,7 @@ def test_a_drill_of_a_lesson_can_be_left_at_once(open_desk: Callable[[], Desk], 
     file = tmp_path / "01-losers.md"
     file.write_text(LESSON, encoding="utf-8")
     desk.lessons.open_file(file)
-    press(desk, Qt.Key.Key_F12)
+    press(desk, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(page(desk, LessonPage).moment.ask, AskNumber)
     press(desk, Qt.Key.Key_Escape)
     assert page(desk, LessonPage).moment.drill is not None

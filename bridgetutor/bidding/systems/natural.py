@@ -119,6 +119,7 @@ from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
 from bridgetutor.bidding.rule import Agreement
 from bridgetutor.bidding.system import System
+from bridgetutor.bidding.titles import NATURAL
 from bridgetutor.phrase import phrase
 
 EXCEPTIONS = (
@@ -254,4 +255,4 @@ AGREEMENTS: tuple[Listed, ...] = tuple(
 
 def natural(card: Card = FIRST_STEPS) -> System:
     """The system with the options of a card."""
-    return System.of("natural", phrase("Natural, first steps"), chosen(AGREEMENTS, card), card)
+    return System.of("natural", NATURAL, chosen(AGREEMENTS, card), card)

@@ -134,7 +134,7 @@ from bridgetutor.bidding.card import PLAIN, Card, NotrumpDefence, OverInterferen
 from bridgetutor.bidding.options import Listed, chosen, option
 from bridgetutor.bidding.principles import PRINCIPLES
 from bridgetutor.bidding.system import System
-from bridgetutor.phrase import phrase
+from bridgetutor.bidding.titles import STANDARD_AMERICAN
 
 ASKING = tuple(question for question in SlamQuestion if question is not SlamQuestion.OFF)
 """Cue bids lead to the question for aces, and are on where there is one."""
@@ -277,4 +277,4 @@ AGREEMENTS: tuple[Listed, ...] = (
 
 def sayc(card: Card = PLAIN) -> System:
     """The system with the options of a card."""
-    return System.of("sayc", phrase("Standard American"), chosen(AGREEMENTS, card), card)
+    return System.of("sayc", STANDARD_AMERICAN, chosen(AGREEMENTS, card), card)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.boards.model import BoardList
 from bridgetutor.desktop.enter import ENTER
-from bridgetutor.desktop.flow import Flow
+from bridgetutor.desktop.flow import Flow, flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import Page, label
 from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table.widget import TableWidget
+from bridgetutor.session.board_files import whole
 from bridgetutor.session.screen import TableView
 from bridgetutor.session.viewing import Viewing, players
 
@@ -48,9 +49,10 @@ class Boards(QListView):
 
 
 class BoardsPage(Page):
-    """`left` when the reader has seen enough."""
+    """`left` when the reader has seen enough; `play_wanted` carries from which board on, of those with four hands."""
 
     left = Signal()
+    play_wanted = Signal(int)
 
     def __init__(self, look: Look, path: Path, passages: Iterator[Passage]) -> None:
         super().__init__()
@@ -68,6 +70,7 @@ class BoardsPage(Page):
         self.table.apply(look.theme, look.wording, look.deck, glide=look.settings.glide)
         self._where = label("", "soft", wraps=False)
         self._lay_out()
+        self.play.setEnabled(False)
         self._show()
 
     def _make_list(self) -> QListView:
@@ -89,6 +92,13 @@ class BoardsPage(Page):
         column.addWidget(self.list, 1)
         column.addWidget(self._players)
         column.addWidget(self._faults)
+        row, flow = flow_row()
+        say = self._look.wording
+        self.play = KeyButton(say.say("Play these boards"), actions.ARRANGE.cap, self._look.theme)
+        self.play.setToolTip(say.say("Bid and play them yourself, from the one that is shown on"))
+        self.play.clicked.connect(self._ask_to_play)
+        flow.addWidget(self.play)
+        column.addWidget(row)
         main = QVBoxLayout()
         main.setContentsMargins(12, 20, 20, 16)
         main.addWidget(self.table, 1)
@@ -149,7 +159,13 @@ class BoardsPage(Page):
         self._players.setText("" if names is None else self._look.wording.render(names))
         self._faults.setText(self._told(passage))
         self._faults.setVisible(bool(passage.faults))
+        self.play.setEnabled(whole(passage) is not None)
         self._show()
+
+    def _ask_to_play(self) -> None:
+        """From the board that is shown on."""
+        row = self.list.currentIndex().row()
+        self.play_wanted.emit(sum(whole(self.boards.passage(each)) is not None for each in range(row + 1)))
 
     def _told(self, passage: Passage) -> str:
         say = self._look.wording
@@ -199,7 +215,10 @@ class BoardsPage(Page):
             super().keyPressEvent(event)
 
     def perform(self, command: Command) -> bool:
-        """Enter goes on, Esc leaves."""
+        """Enter goes on, Esc leaves, one key plays."""
+        if command is actions.ARRANGE and self.play.isEnabled():
+            self.play.click()
+            return True
         if command is actions.LEAVE:
             self.boards.stop()
             self.left.emit()

@@ -69,7 +69,7 @@ class ReadingRoom:
 
     def open_file(self, path: Path) -> None:
         """A lesson from elsewhere, or a file of boards; anything else is declined in a sentence."""
-        from bridgetutor.desktop.boards.reading import has_boards
+        from bridgetutor.session.board_files import has_boards
 
         if has_boards(path):
             self._open_boards(path)
@@ -85,7 +85,7 @@ class ReadingRoom:
             )
 
     def _open_boards(self, path: Path) -> None:
-        from bridgetutor.desktop.boards.reading import passages
+        from bridgetutor.session.board_files import passages
 
         try:
             path.open("rb").close()
@@ -99,6 +99,7 @@ class ReadingRoom:
             from bridgetutor.desktop.boards.page import BoardsPage
 
             page = BoardsPage(self._desk.look, path, passages(path))
+            page.play_wanted.connect(lambda first: self._desk.games.play_boards(path, first))
             page.left.connect(self.show)
             return page
 

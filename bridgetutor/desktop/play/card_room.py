@@ -1,17 +1,26 @@
-"""The games one can sit down to, and the table one plays them at."""
+"""The games one can sit down to, the table as one arranges it, and the table one plays at."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.page import Page
+    from bridgetutor.desktop.play.arrange_page import ArrangePage
+    from bridgetutor.desktop.play.games_page import Offer
     from bridgetutor.desktop.play.page import PlayPage
     from bridgetutor.games.game import Game
     from bridgetutor.session.conductor import Conductor
+    from bridgetutor.session.evening.arrangement import Arrangement
+    from bridgetutor.session.evening.remembered import Sat
     from bridgetutor.session.evening.screen import EveningScreen
     from bridgetutor.session.evening.state import Evening
+
+    Left = tuple[tuple[str, ...], EveningScreen | None]
+    """The choices that were made, and what the learner saw after them."""
 
 
 class CardRoom:
@@ -19,31 +28,118 @@ class CardRoom:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._table: tuple[Game, Conductor[Evening, EveningScreen]] | None = None
+        self._left: dict[str, Left] = {}
+        """How each game was left, as far as that has been looked up; evenings are long."""
 
     def show(self) -> None:
-        """The games one can sit down to."""
+        """The games one can sit down to. The systems are built meanwhile: the first call would wait for them."""
         self._desk.leave_table()
+        self._get_systems_ready()
+        self._remember_table()
 
         def make() -> Page:
-            from bridgetutor.desktop.play.games_page import GamesPage, Offer
-            from bridgetutor.games.catalogue import GAMES
+            from bridgetutor.desktop.play.games_page import GamesPage
 
-            page = GamesPage(
-                self._desk.look, tuple(Offer(game, self._evening(game).left()) for game in GAMES)
-            )
-            page.game_chosen.connect(self._play)
+            page = GamesPage(self._desk.look, self._offers())
+            page.game_chosen.connect(self._chosen)
+            page.arranging_wanted.connect(self.arrange)
             page.left.connect(self._desk.lessons.show)
             return page
 
         self._desk.window.show_page(make)
 
-    def _play(self, game: Game, afresh: bool) -> None:  # what the signal carries
-        """The game where it was left, or with a fresh sheet."""
-        self._desk.leave_table()
-        conductor = self._evening(game)
-        conductor.open(afresh=afresh)
-        self._desk.lead(conductor)
+    def _get_systems_ready(self) -> None:
+        from bridgetutor.bidding.catalogue import SYSTEMS
 
+        for system in SYSTEMS:
+            self._desk.bidding.get_ready(system.name)
+
+    def _offers(self) -> tuple[Offer, ...]:
+        """Each game as it was left; Enter goes on with the one that was begun last."""
+        from bridgetutor.desktop.play.games_page import Offer
+        from bridgetutor.games.catalogue import GAMES
+        from bridgetutor.session.evening.arrangement import Arrangement
+        from bridgetutor.session.evening.remembered import last_tables, latest
+
+        tables = last_tables(self._desk.store)
+        last = latest(tables)
+        main = GAMES[0].name if last is None else last.game
+        usual = {game.name: Arrangement(game.name) for game in GAMES}
+        arranged = usual | {name: sat.arrangement for name, sat in tables.items()}
+        return tuple(
+            Offer(
+                game,
+                self._screen_left(game, tables.get(game.name)),
+                arranged[game.name],
+                is_main=game.name == main,
+            )
+            for game in GAMES
+        )
+
+    def _remember_table(self) -> None:
+        """What the learner saw last at the table that is left now."""
+        if self._table is not None:
+            game, conductor = self._table
+            self._left[game.name] = conductor.choices, conductor.screen
+        self._table = None
+
+    def _screen_left(self, game: Game, sat: Sat | None) -> EveningScreen | None:
+        if sat is None:
+            return None
+        choices, screen = self._left.get(game.name, ((), None))
+        if choices != sat.choices:
+            screen = self._evening(game).left()
+            self._left[game.name] = sat.choices, screen
+        return screen
+
+    def arrange(self, arrangement: Arrangement | None = None) -> None:
+        """The table to be arranged: like this, or as it was last."""
+        from bridgetutor.games.catalogue import SINGLE
+        from bridgetutor.session.evening.arrangement import Arrangement
+        from bridgetutor.session.evening.remembered import last_tables, latest
+
+        self._desk.leave_table()
+        self._get_systems_ready()
+        tables = last_tables(self._desk.store)
+        offered = arrangement or latest(tables) or Arrangement(SINGLE.name)
+        page: ArrangePage | None = None
+
+        def make() -> Page:
+            from bridgetutor.desktop.play.arrange_page import ArrangePage
+
+            nonlocal page
+            shown = offered if page is None else page.arrangement
+            page = ArrangePage(self._desk.look, shown, frozenset(tables))
+            page.begun.connect(self._begin)
+            page.left.connect(self.show)
+            return page
+
+        self._desk.window.show_page(make)
+
+    def play_boards(self, path: Path, first: int) -> None:
+        """Arrange a table with the boards of a file, from that one on."""
+        from bridgetutor.games.catalogue import SINGLE
+        from bridgetutor.session.evening.arrangement import Arrangement
+
+        self.arrange(Arrangement(SINGLE.name, boards=str(path), first=first))
+
+    def _chosen(self, offer: Offer, afresh: bool) -> None:  # what the signal carries
+        """The game where it was left, or with a fresh sheet at a table arranged like the last one."""
+        self._play(offer.game, offer.arrangement, afresh=afresh)
+
+    def _begin(self, arrangement: Arrangement) -> None:
+        """A fresh sheet at this table."""
+        from bridgetutor.games.catalogue import game_named
+
+        self._play(game_named(arrangement.game), arrangement, afresh=True)
+
+    def _play(self, game: Game, arrangement: Arrangement, *, afresh: bool) -> None:
+        self._desk.leave_table()
+        conductor = self._evening(game, arrangement)
+        conductor.open(afresh=afresh)
+        self._table = game, conductor
+        self._desk.lead(conductor)
         self._desk.window.show_page(lambda: self._play_page(conductor))
 
     def _play_page(self, conductor: Conductor[Evening, EveningScreen]) -> PlayPage:
@@ -57,10 +153,13 @@ class CardRoom:
         )
         return page
 
-    def _evening(self, game: Game) -> Conductor[Evening, EveningScreen]:
+    def _evening(
+        self, game: Game, arrangement: Arrangement | None = None
+    ) -> Conductor[Evening, EveningScreen]:
         from random import SystemRandom
 
         from bridgetutor.session.conductor import Conductor
         from bridgetutor.session.evening.walk import EveningWalk
 
-        return Conductor(EveningWalk(game, SystemRandom()), self._desk.world(), self._desk.others())
+        walk = EveningWalk(game, SystemRandom(), arrangement)
+        return Conductor(walk, self._desk.world(), self._desk.others())

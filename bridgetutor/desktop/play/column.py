@@ -13,7 +13,7 @@ from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.number import NumberEntry
 from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.desktop.play.contracts import ContractChooser
-from bridgetutor.desktop.play.sheets import ScoreLines, SheetTable
+from bridgetutor.desktop.play.sheets import PaperSheet, ScoreLines, SheetTable
 from bridgetutor.phrase import phrase
 from bridgetutor.session.choice import Action, Number
 from bridgetutor.session.evening.screen import AskContract
@@ -65,10 +65,11 @@ class PlayColumn(QFrame):
         self.score = ScoreLines(look)
         self._sheet_head = label(look.wording.say("Score sheet"), "title")
         self.sheet = SheetTable(look)
+        self.paper = PaperSheet(look)
         self._standing = label("", "soft")
         for widget in (
             *(self.heading, self.says, self.number, self.contracts, self.feedback, self.score),
-            *(self._sheet_head, self.sheet, self._standing),
+            *(self._sheet_head, self.sheet, self.paper, self._standing),
         ):
             column.addWidget(widget)
         column.addStretch()
@@ -87,6 +88,7 @@ class PlayColumn(QFrame):
         self.score.show_score(screen.score)
         self._sheet_head.setVisible(bool(screen.sheet))
         self.sheet.show_sheet(screen)
+        self.paper.show_paper(screen.paper)
         self._standing.setVisible(screen.standing is not None)
         self._standing.setText("" if screen.standing is None else words.render(screen.standing))
         self._show_main()

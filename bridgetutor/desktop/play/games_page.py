@@ -13,19 +13,27 @@ from bridgetutor.desktop.column_page import ColumnPage
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
+from bridgetutor.session.evening.themes import told
 
 if TYPE_CHECKING:
+    from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
     from bridgetutor.games.game import Game
+    from bridgetutor.session.evening.arrangement import Arrangement
     from bridgetutor.session.evening.screen import EveningScreen
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A game, and where it was left; None where no sheet has been begun."""
+    """A game, where it was left (None where no sheet has been begun), and how its table was arranged last.
+
+    `is_main` is what Enter goes on with.
+    """
 
     game: Game
     left: EveningScreen | None
+    arrangement: Arrangement
+    is_main: bool = False
 
 
 class GameCard(QFrame):
@@ -33,7 +41,7 @@ class GameCard(QFrame):
 
     chosen = Signal(bool)
 
-    def __init__(self, offer: Offer, look: Look, *, is_first: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, offer: Offer, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = offer.game.name
         self.setProperty("role", "panel")
@@ -45,6 +53,9 @@ class GameCard(QFrame):
         column.addWidget(label(title, "title"))
         column.addWidget(label(words.render(offer.game.about), "body"))
         left = offer.left
+        if not offer.arrangement.is_usual:
+            arranged = (words.render(each) for each in told(offer.arrangement))
+            column.addWidget(label(" · ".join(arranged), "body"))
         if left is not None:
             column.addWidget(label(_where(left, look), "soft"))
         row, flow = flow_row(gap=8, main_last=True)
@@ -55,8 +66,8 @@ class GameCard(QFrame):
             self.fresh.clicked.connect(lambda: self.chosen.emit(True))
             flow.addWidget(self.fresh)
         text = words.say("Begin") if left is None else words.say("Continue")
-        key = actions.NEXT.cap if is_first else ""
-        self.button = KeyButton(text, key, look.theme, role="main" if is_first else "plain")
+        key = actions.NEXT.cap if offer.is_main else ""
+        self.button = KeyButton(text, key, look.theme, role="main" if offer.is_main else "plain")
         self.button.setAccessibleName(f"{text}: {title}")
         self.button.clicked.connect(lambda: self.chosen.emit(False))
         flow.addWidget(self.button)
@@ -70,20 +81,53 @@ def _where(left: EveningScreen, look: Look) -> str:
 
 
 class GamesPage(ColumnPage):
-    """`game_chosen` carries a Game and whether a fresh sheet is wanted."""
+    """`game_chosen` carries an `Offer` and whether a fresh sheet is wanted; one of the offers is the main one."""
 
     game_chosen = Signal(object, bool)
+    arranging_wanted = Signal()
     place = actions.PLAY.name
 
     def __init__(self, look: Look, offers: tuple[Offer, ...]) -> None:
         super().__init__(look, look.wording.say("Play a game"), gap=16)
-        self.cards = tuple(self._card(offer, is_first=n == 0) for n, offer in enumerate(offers))
+        self.column.addWidget(self._arranging())
+        self.cards = tuple(map(self._card, offers))
         for card in self.cards:
             self.column.addWidget(card)
         self.column.addStretch()
-        self.main = self.cards[0].button
+        self.main = next(card.button for card, offer in zip(self.cards, offers, strict=True) if offer.is_main)
 
-    def _card(self, offer: Offer, *, is_first: bool) -> GameCard:
-        card = GameCard(offer, self._look, is_first=is_first)
-        card.chosen.connect(lambda afresh: self.game_chosen.emit(offer.game, afresh))
+    def _arranging(self) -> QFrame:
+        """The way to all that can be chosen."""
+        words, px = self._look.wording, self._look.theme.px
+        panel = QFrame()
+        panel.setProperty("role", "slip")
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(px(24), px(12), px(24), px(12))
+        column.setSpacing(px(8))
+        says = words.say(
+            "Deals on a theme or from a file, who bids what, and your part: all of it can be chosen."
+        )
+        column.addWidget(label(says, "body"))
+        row, flow = flow_row(gap=8)
+        self.arrange = KeyButton(words.say("Arrange the table"), actions.ARRANGE.cap, self._look.theme)
+        self.arrange.clicked.connect(self.arranging_wanted)
+        flow.addWidget(self.arrange)
+        column.addWidget(row)
+        return panel
+
+    def perform(self, command: Command) -> bool:
+        """One key more: to arrange the table."""
+        if command is actions.ARRANGE:
+            self.arranging_wanted.emit()
+            return True
+        return super().perform(command)
+
+    def start_focus(self) -> None:
+        """On the main button, which is brought into sight."""
+        super().start_focus()
+        self.area.ensureWidgetVisible(self.main)
+
+    def _card(self, offer: Offer) -> GameCard:
+        card = GameCard(offer, self._look)
+        card.chosen.connect(lambda afresh: self.game_chosen.emit(offer, afresh))
         return card

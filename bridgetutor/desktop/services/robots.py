@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from bridgetutor.cardplay.solver import is_available
+from bridgetutor.desktop.services.dealer import Dealer
 from bridgetutor.session.others import habitual, question_for
 
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
     from bridgetutor.cardplay.robots import JudgeClaim, Ruling
     from bridgetutor.cardplay.solving.jobs import Ticket
     from bridgetutor.desktop.services.solving import Solving
+    from bridgetutor.phrase import Phrase
     from bridgetutor.rules.cards import Card
+    from bridgetutor.rules.deal import Deal
+    from bridgetutor.session.evening.dealing import DealWanted
     from bridgetutor.session.wanted import CardWanted
 
 TOPIC, HINT, CLAIM = "robots", "hint", "claim"
@@ -32,9 +36,12 @@ MOST_AHEAD = 6
 class Robots(QObject):
     """One card at a time; `drop` forgets all. Where no robot can think, habit plays."""
 
-    def __init__(self, solving: Solving, parent: QObject | None = None) -> None:
+    def __init__(
+        self, solving: Solving, parent: QObject | None = None, *, dealer: Dealer | None = None
+    ) -> None:
         super().__init__(parent)
         self._solving = solving
+        self._dealer = dealer or Dealer(solving, self)
         self._waits: tuple[CardWanted, Callable[[Card], None]] | None = None
         self._thinking: tuple[Ticket, CardWanted] | None = None
         self._ahead: list[CardWanted] = []
@@ -77,8 +84,17 @@ class Robots(QObject):
         else:
             then(asked.by_rules())
 
+    def deal(self, wanted: DealWanted, then: Callable[[Deal | Phrase], None]) -> None:
+        """As the dealer does."""
+        self._dealer.deal(wanted, then)
+
+    def foresee_deals(self, wanted: Iterable[DealWanted]) -> None:
+        """As the dealer does."""
+        self._dealer.foresee(wanted)
+
     def drop(self) -> None:
-        """Nobody waits for a card, a hint or a ruling any more."""
+        """Nobody waits for a card, a hint, a ruling or a deal any more."""
+        self._dealer.drop()
         self._hinting = self._judging = None
         self._solving.cancel(HINT)
         self._solving.cancel(CLAIM)

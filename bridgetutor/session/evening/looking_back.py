@@ -12,21 +12,29 @@ from bridgetutor.session.looking_back.calls import JudgeCalls
 
 
 def looking_back(evening: Evening) -> LookingBack | None:
-    """The board on the table, None before its end and where nothing was played."""
+    """The board on the table, None before its end and where the learner has played nothing."""
     board = evening.board
-    if not board.is_over or board.play is None or board.contract is None:
+    if not board.is_over or board.outcome is None or board.play is None or board.contract is None:
         return None
     declarer = board.contract.declarer
+    if not evening.seats:
+        return None
     player = declarer if declarer in evening.seats else evening.learner
     review = Review(
         board.play,
         frozenset({player}),
         Aim.contract(board.contract, board.vulnerability),
-        promised(board),
+        promised(evening),
     )
     if board.auction is None or board.deal is None:
         return LookingBack(review, board.contract, board.vulnerability, board.dealer)
     calls = JudgeCalls(
-        board.deal, board.auction, board.vulnerability, frozenset({evening.learner}), bidding.SYSTEM
+        board.deal,
+        board.auction,
+        board.vulnerability,
+        frozenset({evening.learner}),
+        evening.arrangement.ours,
+        evening.arrangement.theirs,
+        bidding.stakes_of(evening),
     )
     return LookingBack(review, board.contract, board.vulnerability, board.dealer, calls)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bridgetutor.games.outcome import Outcome
+from bridgetutor.games.sheet import Sheet
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.scoring.score import ScoreLine
@@ -33,6 +34,8 @@ class BoardScore:
     side: Side | None
     lines: tuple[ScoreLine, ...]
     total: int
+    then: tuple[ScoreLine | Phrase, ...] = ()
+    """What the sheet makes of it besides: a game that is won, the rubber, the target it is laid beside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,5 +72,7 @@ class EveningScreen:
     standing: Phrase | None = None
     """Who leads the sheet, and by how much; None while nothing is written."""
     announcements: tuple[Phrase, ...] = ()
+    paper: Sheet | None = None
+    """The sheet of a form whose points stand above and below a line."""
     look_back: LookingBack | None = None
     """The hand to be looked back at, once it is over."""

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bridgetutor.cardplay.agreements import describe
 from bridgetutor.cardplay.hints import Hint
-from bridgetutor.games.game import GameBoard
 from bridgetutor.games.settlement import deals_of
 from bridgetutor.hands.carding import STANDARD
 from bridgetutor.hands.region import MOST_POINTS
@@ -21,6 +20,7 @@ from bridgetutor.session.choice import Action
 from bridgetutor.session.evening import bidding, words
 from bridgetutor.session.evening.looking_back import looking_back
 from bridgetutor.session.evening.screen import AskAtTable, AskContract, BoardScore, EveningScreen, SheetRow
+from bridgetutor.session.evening.setting import is_played
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.turns import hint_wanted, hints_left, open_actions
 from bridgetutor.session.screen import AskCard, AskNumber, Feedback, HandView, TableView
@@ -43,11 +43,12 @@ def screen_of(
         actions=actions,
         next_label=_next_label(evening) if Action.NEXT in actions else None,
         hints_left=hints_left(evening),
-        score=_score(evening.board),
+        score=_score(evening),
         sheet=_rows(evening),
         totals=(sheet.total(Side.NORTH_SOUTH), sheet.total(Side.EAST_WEST)),
-        standing=words.standing(sheet),
+        standing=words.standing(evening) if is_played(evening.game) else None,
         announcements=announcements,
+        paper=sheet if evening.game.form.has_line and sheet.outcomes else None,
         look_back=looking_back(evening),
     )
 
@@ -58,7 +59,7 @@ def _ask(evening: Evening) -> AskAtTable | None:
     if evening.is_announcing:
         return AskNumber(0, MOST_POINTS)
     if evening.is_bidding:
-        return bidding.asked(evening.board)
+        return bidding.asked(evening)
     if evening.is_picking:
         declarer = evening.board.declarer
         vulnerable = declarer is not None and evening.board.vulnerability.includes(declarer.side)
@@ -73,6 +74,8 @@ def _hint(evening: Evening, hint: Hint | None) -> Feedback | None:
 
 def _heading(evening: Evening) -> Phrase:
     board = evening.board
+    if evening.is_dealing:
+        return phrase("The cards are being dealt")
     if evening.is_announcing:
         return phrase("How many points do you hold?")
     if evening.is_bidding:
@@ -94,8 +97,13 @@ def _says(evening: Evening) -> tuple[Phrase, ...]:
     board = evening.board
     if evening.is_announcing or evening.is_bidding:
         return ()
+    if evening.is_dealing:
+        return words.looked_for(evening)
+    if not is_played(evening.game) and board.is_over:
+        return (phrase("By the system: {auction}", auction=bidding.by_the_system(evening)),)
     if board.play is not None and board.play.cards:
-        return () if board.auction is None else (phrase("{auction}", auction=board.auction),)
+        auction = () if board.auction is None else (phrase("{auction}", auction=board.auction),)
+        return (*words.settled(evening), *auction)
     return (*words.declared(evening), *words.why_named(evening))
 
 
@@ -104,6 +112,8 @@ def _next_label(evening: Evening) -> Phrase:
         return phrase("Tell me")
     if evening.board.is_dealt_again:
         return phrase("Deal again")
+    if evening.ends_a_sheet:
+        return phrase("New sheet")
     if evening.board.is_over:
         return phrase("Next hand")
     return phrase("Next trick") if evening.play is not None and evening.play.cards else phrase("Go on")
@@ -111,7 +121,7 @@ def _next_label(evening: Evening) -> Phrase:
 
 def _table(evening: Evening) -> TableView:
     board = evening.board
-    table = _dealt(evening) if board.play is None else _played(evening, board.play)
+    table = _played(evening, board.play) if board.play and is_played(evening.game) else _dealt(evening)
     table = replace(
         table,
         dealer=board.dealer,
@@ -127,7 +137,7 @@ def _with_auction(evening: Evening, table: TableView) -> TableView:
     is_played = board.play is not None and bool(board.play.cards)
     if is_played or not (evening.is_bidding or board.auction is not None):
         return table
-    meant = bidding.meanings(board)
+    meant = bidding.meanings(evening)
     return replace(
         table,
         auction=board.auction or Auction(board.dealer),
@@ -139,14 +149,14 @@ def _with_auction(evening: Evening, table: TableView) -> TableView:
 
 def _dealt(evening: Evening) -> TableView:
     """Before the play: the learner's hand, and dummy as soon as it is faced; all when the board is dealt again."""
-    board, shown = evening.board, _shown(evening)
+    board, shown, played = evening.board, _shown(evening), is_played(evening.game)
     hands = tuple(
         HandView(
             seat,
             hand if seat in shown else None,
             len(hand),
-            is_dummy=seat is board.dummy,
-            is_learner=seat in evening.seats and seat is not board.dummy,
+            is_dummy=seat is board.dummy and played,
+            is_learner=seat in evening.seats and not (seat is board.dummy and played),
         )
         for seat, hand in ((seat, board.hand(seat)) for seat in Seat)
         if hand is not None
@@ -171,22 +181,31 @@ def _played(evening: Evening, play: Play) -> TableView:
 
 
 def _shown(evening: Evening) -> frozenset[Seat]:
-    """The seats whose cards the learner sees. Who sits down in another's chair sees that hand too."""
+    """The seats whose cards the learner sees. Who sits down in another's chair sees that hand too.
+
+    After an auction alone it is partner's that counts: what was shown lies beside what was held.
+    """
+    if evening.board.is_over and not is_played(evening.game) and evening.board.contract is not None:
+        return frozenset({evening.learner, evening.learner.partner})
     if evening.board.is_over:
         return frozenset(Seat)
     return evening.seats | {evening.learner} | evening.board.faced
 
 
-def _score(board: GameBoard) -> BoardScore | None:
+def _score(evening: Evening) -> BoardScore | None:
+    board = evening.board
     if board.outcome is None:
         return None
     score = board.game.form.score(board.outcome, board.vulnerability)
     side = score.winner
-    return BoardScore(side, () if side is None else score.lines_for(side), abs(score.total))
+    lines = () if side is None else score.lines_for(side)
+    return BoardScore(side, lines, abs(score.total), words.written_besides(evening))
 
 
 def _rows(evening: Evening) -> tuple[SheetRow, ...]:
     sheet = evening.sheet
+    if not is_played(evening.game):
+        return ()
     return tuple(
         SheetRow(dealt.number, dealt.outcome, sheet.difference_of(dealt.number))
         for dealt in deals_of(evening.game.form.settlement, sheet.outcomes)

@@ -5,14 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from bridgetutor.games.game import Game, GameBoard
+from bridgetutor.games.outcome import PASSED_OUT, Outcome
 from bridgetutor.games.phases import Announcing, Bidding, PickingContract, Playing
 from bridgetutor.games.settlement import enter
 from bridgetutor.games.sheet import Sheet
+from bridgetutor.rules.cards import Strain
+from bridgetutor.rules.contract import Contract, Result
 from bridgetutor.rules.play import Play
+from bridgetutor.rules.scoring.target import Strength
 from bridgetutor.rules.seats import Seat
+from bridgetutor.session.evening.arrangement import Arrangement, Condition, Part
+from bridgetutor.session.evening.setting import game_of, is_played
 from bridgetutor.session.screen import Feedback
 
 EMPTY = Sheet()
+NEITHER = Strength(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +27,18 @@ class Evening:
     """One sitting at a table. `written` are the boards that stand on the sheet, `board` is the one being played.
 
     `lies` says that something lies on the table to be looked at, a trick or a contract, until the learner goes on.
+    `dealt` counts the deals so far, of this sheet and those before.
     `slips` counts the wrong numbers said to the question that stands now, `hints` the degrees of hint seen.
     """
 
     game: Game
     learner: Seat
     board: GameBoard
+    arrangement: Arrangement
     written: tuple[GameBoard, ...] = ()
     before: Sheet = field(default=EMPTY, repr=False)
     """What the boards written have put on the sheet: it follows from them, and is not worked out at each card."""
+    dealt: int = 0
     lies: bool = False
     slips: int = 0
     hints: int = 0
@@ -36,20 +46,33 @@ class Evening:
 
     @classmethod
     def begin(cls, game: Game, learner: Seat = Seat.SOUTH) -> Evening:
-        """Before the first deal."""
-        return cls(game, learner, _next_board(game, EMPTY))
+        """Before the first deal of a table that nobody has arranged otherwise."""
+        return cls(game, learner, _next_board(game, EMPTY), Arrangement(game.name))
+
+    @classmethod
+    def arranged(cls, arrangement: Arrangement) -> Evening:
+        """Before the first deal. Raises `BridgeError` as `game_of` does."""
+        game = game_of(arrangement)
+        return cls(game, Seat.SOUTH, _next_board(game, EMPTY), arrangement)
 
     @property
     def seats(self) -> frozenset[Seat]:
-        """The seats whose cards the learner chooses: declarer's and dummy's where their own side declares."""
+        """The seats whose cards the learner chooses: declarer's and dummy's where their own side declares.
+
+        None where the learner is dummy and has left the play to declarer.
+        """
         declarer = self.board.declarer
-        if declarer is None or declarer.side is not self.learner.side:
+        if declarer is None or declarer.side is not self.learner.side or not is_played(self.game):
             return frozenset({self.learner})
+        if self.arrangement.watches and declarer is not self.learner:
+            return frozenset()
         return frozenset({declarer, declarer.partner})
 
     @property
     def is_learners_turn(self) -> bool:
         """Whether the learner is to say or choose something."""
+        if self.is_bidding and self.arrangement.part is Part.PLAY:
+            return False
         return not self.lies and self.board.turn in self.seats
 
     @property
@@ -78,6 +101,11 @@ class Evening:
         return self.play is not None and not self.lies and not self.is_learners_turn
 
     @property
+    def is_dealing(self) -> bool:
+        """Whether the cards have not been dealt yet."""
+        return self.board.deal is None
+
+    @property
     def sheet(self) -> Sheet:
         """What is written so far, the board on the table included once it is over."""
         outcome = self.board.outcome
@@ -88,15 +116,42 @@ class Evening:
         """Whether the sheet is full: the rubber is won, four deals have been played."""
         return self.game.form.settlement.is_over(self.sheet)
 
+    @property
+    def ends_a_sheet(self) -> bool:
+        """Whether a sheet of several boards has just been filled: a single deal by itself is nothing to settle."""
+        return self.board.outcome is not None and self.is_over and len(self.sheet.outcomes) > 1
+
     def with_board(self, board: GameBoard, *, lies: bool = False) -> Evening:
         """The evening after something has happened at the board: what was said before is gone."""
         return replace(self, board=board, lies=lies, slips=0, hints=0, feedback=None)
 
     def at_next_board(self) -> Evening:
         """With the next board; with other cards where nothing was written, on a fresh sheet where this one is full."""
-        written = self.written if self.board.outcome is None else (*self.written, self.board)
-        written, before = ((), EMPTY) if self.is_over else (written, self.sheet)
+        written = self.written if self.board.is_dealt_again else (*self.written, self.board)
+        before = self._passed_on
+        if self.game.form.settlement.is_over(before):
+            written, before = (), EMPTY
         return replace(self, written=written, before=before).with_board(_next_board(self.game, before))
+
+    @property
+    def may_follow(self) -> tuple[Condition, ...]:
+        """Who may deal the next board and be vulnerable in it, after this one is passed out or makes a game."""
+        games = (Contract(3, Strain.NOTRUMP, seat) for seat in (Seat.SOUTH, Seat.WEST))
+        results = (None, *(Result(game, game.tricks_needed) for game in games))
+        return tuple(dict.fromkeys(self._after(Outcome(result, strength=NEITHER)) for result in results))
+
+    def _after(self, outcome: Outcome) -> Condition:
+        settlement = self.game.form.settlement
+        sheet = enter(settlement, self.before, outcome)
+        sheet = EMPTY if settlement.is_over(sheet) else sheet
+        return settlement.dealer(sheet), settlement.vulnerability(sheet)
+
+    @property
+    def _passed_on(self) -> Sheet:
+        """The sheet before the next board: an auction that nobody plays leaves no points, but the deal passes."""
+        if is_played(self.game):
+            return self.sheet
+        return enter(self.game.form.settlement, self.before, PASSED_OUT)
 
 
 def _next_board(game: Game, sheet: Sheet) -> GameBoard:

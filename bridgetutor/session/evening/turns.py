@@ -16,12 +16,14 @@ from bridgetutor.progress.attempts import Answer
 from bridgetutor.rules.auction import Auction, Bid, Call, Double, Pass, Redouble
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session import advising, feedback
 from bridgetutor.session.at_the_table import announced
 from bridgetutor.session.choice import Action, Choice, Number, Theirs
 from bridgetutor.session.evening import bidding, words
+from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.others import question_for
 from bridgetutor.session.wanted import CardWanted
@@ -47,6 +49,8 @@ def replay(game: Game, choices: Sequence[Choice]) -> Evening:
 def submit(evening: Evening, choice: Choice) -> Turn:
     """The turn that follows from a choice. One that is not open leaves the evening as it is, or says why."""
     match choice:
+        case Arrangement():
+            return _arranged(evening, choice)
         case Theirs():
             return _theirs(evening, choice.what)
         case Action():
@@ -55,13 +59,9 @@ def submit(evening: Evening, choice: Choice) -> Turn:
             return _counted(evening, choice.value)
         case Card():
             return _played(evening, choice)
-        case Bid():
-            if evening.is_bidding:
-                return _called(evening, choice)
-            return (
-                _named(evening, choice) if evening.is_picking and evening.is_learners_turn else Turn(evening)
-            )
-        case Pass() | Double() | Redouble():
+        case Bid() if evening.is_picking and evening.is_learners_turn:
+            return _named(evening, choice)
+        case Bid() | Pass() | Double() | Redouble():
             return _called(evening, choice)
         case _:
             return Turn(evening)
@@ -102,7 +102,7 @@ def _card_of(evening: Evening, play: Play) -> CardWanted:
     """The card of whoever is to play, as that player sees it."""
     faced = play.dummy in evening.board.faced
     view = PlayView.of(play, play.player, dummy_is_faced=faced)
-    return CardWanted(view, evening.board.contract, promised(evening.board))
+    return CardWanted(view, evening.board.contract, promised(evening))
 
 
 def foreseen(evening: Evening) -> Iterator[CardWanted]:
@@ -115,10 +115,11 @@ def foreseen(evening: Evening) -> Iterator[CardWanted]:
             yield wanted
 
 
-def promised(board: GameBoard) -> Promises:
+def promised(evening: Evening) -> Promises:
     """What is known of the four hands: by the auction, or by the announcements their points, exactly."""
+    board = evening.board
     if board.auction is not None:
-        return bidding.promised(board)
+        return bidding.promised(evening)
     said = board.announced
     north, east, south, west = (_points(said.get(seat)) for seat in Seat)
     return Promises(Picture((north, east, south, west)))
@@ -132,14 +133,25 @@ def _is_counting(evening: Evening) -> bool:
     return evening.is_announcing and evening.is_learners_turn
 
 
+def _arranged(evening: Evening, arrangement: Arrangement) -> Turn:
+    """The table is set before the first cards are dealt, and then no more."""
+    if evening.dealt or arrangement.game != evening.game.name:
+        return Turn(evening)
+    try:
+        return Turn(Evening.arranged(arrangement))
+    except BridgeError:  # a game or system of another version of the program
+        return Turn(evening)
+
+
 def _theirs(evening: Evening, what: Step | object) -> Turn:
     """What has been dealt, or another seat has named or played; if it is that which was waited for."""
     board = evening.board
-    if board.turn in evening.seats or evening.lies:
+    if evening.is_learners_turn or evening.lies:
         return Turn(evening)
     match what:
         case Deal() if board.fault(what) is None:
-            return _announced(evening.with_board(board.after(what)))
+            dealt = replace(evening, dealt=evening.dealt + 1)
+            return _announced(dealt.with_board(board.after(what)))
         case Bid() | Pass() | Double() | Redouble() if evening.is_bidding and board.fault(what) is None:
             return _after_call(evening, what)
         case Bid() if evening.is_picking:

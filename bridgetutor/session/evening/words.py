@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 from bridgetutor.games.game import GameBoard
 from bridgetutor.games.naming import Naming, named
-from bridgetutor.games.sheet import Sheet
+from bridgetutor.games.sheet import Entry, Item, Line
 from bridgetutor.hands.facts.points import suit_points
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import SUITS_DOWN
+from bridgetutor.rules.scoring.score import ScoreLine
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session import feedback as said_to
 from bridgetutor.session.evening import bidding
 from bridgetutor.session.evening.state import Evening
+from bridgetutor.session.evening.themes import told
 from bridgetutor.session.screen import Feedback, Tone
 
 TAKEN_BACK = phrase("Taken back.")
@@ -55,6 +57,8 @@ def _who_declares(evening: Evening, declarer: Seat) -> Phrase:
     learner = evening.learner
     if declarer is learner:
         return phrase("You declare, and {seat} is dummy.", seat=declarer.partner)
+    if declarer is learner.partner and not evening.seats:
+        return phrase("{seat} declares, and you are dummy.", seat=declarer)
     if declarer is learner.partner:
         return phrase("{seat} declares. You take that chair and play both hands.", seat=declarer)
     return phrase("{seat} declares, and {dummy} is dummy.", seat=declarer, dummy=declarer.partner)
@@ -85,7 +89,7 @@ def hints(evening: Evening) -> tuple[Phrase, ...]:
     if evening.is_announcing:
         return (THE_COUNT,)
     if evening.is_bidding:
-        return bidding.hints(evening.board)
+        return bidding.hints(evening)
     found = proposal(evening.board) if evening.is_picking else None
     return () if found is None else (TRUMPS_AND_LEVEL, *found.why)
 
@@ -138,10 +142,48 @@ def outcome_of(board: GameBoard) -> Phrase | None:
     )
 
 
-def standing(sheet: Sheet) -> Phrase | None:
-    """Who is ahead on the sheet; None while nothing is written."""
+def standing(evening: Evening) -> Phrase | None:
+    """Who is ahead on the sheet, and once it is full who wins; None while nothing is written."""
+    sheet, form = evening.sheet, evening.game.form
     if not sheet.outcomes:
         return None
+    if evening.is_over:
+        return phrase("{verdict}.", verdict=form.verdict(sheet))
     if sheet.leader is None:
         return phrase("The sides are level.")
+    if form.in_imps:
+        return counted(
+            "{side} lead by {n} IMP.", "{side} lead by {n} IMPs.", n=abs(sheet.difference), side=sheet.leader
+        )
     return phrase("{side} lead by {points} points.", side=sheet.leader, points=abs(sheet.difference))
+
+
+def settled(evening: Evening) -> tuple[Phrase, ...]:
+    """Who has won a sheet of several boards, at its end."""
+    if not evening.ends_a_sheet:
+        return ()
+    return (phrase("{verdict}.", verdict=evening.game.form.verdict(evening.sheet)),)
+
+
+def written_besides(evening: Evening) -> tuple[ScoreLine | Phrase, ...]:
+    """What the sheet has of this board that is no part of its own score."""
+    sheet = evening.sheet
+    written = [item for item in sheet.items if item.deal == len(sheet.outcomes)]
+    return tuple(said for item in written for said in _besides(item))
+
+
+def _besides(item: Item) -> Iterator[ScoreLine | Phrase]:
+    match item:
+        case Line():
+            yield item.says
+        case Entry(because=(*_, target)):
+            yield target
+            yield item.what
+        case Entry(premium=True):
+            yield ScoreLine(item.what, item.points)
+
+
+def looked_for(evening: Evening) -> tuple[Phrase, ...]:
+    """What kind of cards the table was arranged for."""
+    found = told(evening.arrangement)
+    return (phrase("Looking for cards as you arranged them: {wishes}.", wishes=found),) if found else ()

@@ -10,11 +10,12 @@ from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.contrast import Contrast, contrast
 from bridgetutor.bidding.meaning import Meaning
 from bridgetutor.bidding.reader import Reader
+from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Stakes
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import Auction, Call
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.seats import Seat, Vulnerability
-from bridgetutor.teaching.by_system import PARTS_SAID
+from bridgetutor.teaching.by_system import PARTS_SAID, Remark, remarks
 from bridgetutor.teaching.lesson import Mark
 
 
@@ -44,9 +45,9 @@ class CallVerdict:
 
 @dataclass(frozen=True, slots=True)
 class JudgeCalls:
-    """The calls of these seats in an auction, held against a system that all four play. A `Question`.
+    """The calls of one side's seats in an auction, held against its system. A `Question`.
 
-    `seed` deals the hands that partner is asked about.
+    `against` is the other side's system, where it is another; `seed` deals the hands that partner is asked about.
     """
 
     deal: Deal
@@ -54,12 +55,24 @@ class JudgeCalls:
     vulnerability: Vulnerability
     seats: frozenset[Seat]
     system: str
+    against: str | None = None
+    stakes: Stakes = NOTHING_SPECIAL
     seed: int = 1
 
     def answer(self) -> tuple[CallVerdict, ...]:
         """A verdict on each call of these seats, in their order. Raises `BridgeError`: there is no such system."""
-        reader = Reader.both(system(self.system))
-        return tuple(self._verdicts(reader, Random(self.seed)))
+        return tuple(self._verdicts(self._reader, Random(self.seed)))
+
+    @property
+    def meanings(self) -> dict[int, Remark]:
+        """What the calls mean, by their place."""
+        return remarks(self.auction, self.vulnerability, self.system, self.against, self.stakes)
+
+    @property
+    def _reader(self) -> Reader:
+        """North–South's system first: the learner sits South."""
+        ours = system(self.system)
+        return Reader(ours, ours if self.against is None else system(self.against))
 
     def _verdicts(self, reader: Reader, random: Random) -> Iterator[CallVerdict]:
         for place, call in enumerate(self.auction.calls):
@@ -68,7 +81,7 @@ class JudgeCalls:
             if seat not in self.seats or hand is None:
                 continue
             before = Auction.of(self.auction.dealer, self.auction.calls[:place])
-            situation = reader.read(before, self.vulnerability)
+            situation = reader.read(before, self.vulnerability, self.stakes)
             held = contrast(hand, situation, reader, call, random)
             best = reader.system(seat.side).meaning(situation, held.choices.call)
             yield CallVerdict(place, seat, call, _mark(held), best.call, tuple(_said(held, best)))

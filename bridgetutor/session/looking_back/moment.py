@@ -33,7 +33,6 @@ from bridgetutor.session.looking_back.calls import CallVerdict, JudgeCalls
 from bridgetutor.session.looking_back.rows import AuctionRow, CallRow, CardRow, DealRow, Row
 from bridgetutor.session.looking_back.worth import worth
 from bridgetutor.session.screen import HandView, Marked, TableView, Tone
-from bridgetutor.teaching.by_system import remarks
 from bridgetutor.teaching.lesson import Mark
 
 TONES = {
@@ -216,8 +215,7 @@ class LookingBack:
         return TableView(tuple(hands), dealer=self.dealer, vulnerability=self.vulnerability)
 
     def _bid(self, auction: Auction) -> TableView:
-        system = None if self.calls is None else self.calls.system
-        meant = remarks(auction, self.vulnerability, system)
+        meant = {} if self.calls is None else replace(self.calls, auction=auction).meanings
         return replace(
             self._dealt(),
             auction=auction,
@@ -265,7 +263,7 @@ class LookingBack:
         if self.calls is None:
             return
         auction = self.calls.auction
-        for place, remark in sorted(remarks(auction, self.vulnerability, self.calls.system).items()):
+        for place, remark in sorted(self.calls.meanings.items()):
             yield phrase(
                 "{seat} {call}: {means}",
                 seat=auction.caller(place),

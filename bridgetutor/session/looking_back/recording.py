@@ -9,7 +9,6 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.notation.record import BoardRecord, Ending, Note, NoteKind
 from bridgetutor.session.looking_back.calls import CallVerdict
 from bridgetutor.session.looking_back.moment import LookingBack
-from bridgetutor.teaching.by_system import remarks
 from bridgetutor.teaching.lesson import Mark
 from bridgetutor.wording import Wording
 
@@ -41,7 +40,7 @@ def _call_notes(moment: LookingBack, wording: Wording) -> Iterator[Note]:
     """What each call means; what was said of those that were judged follows it."""
     if moment.calls is None:
         return
-    meant = remarks(moment.calls.auction, moment.vulnerability, moment.calls.system)
+    meant = moment.calls.meanings
     judged = {verdict.place: verdict for verdict in moment.judged or () if verdict.mark is not Mark.RIGHT}
     for place in sorted(meant.keys() | judged.keys()):
         if place in meant and meant[place].is_alerted:

@@ -59,7 +59,7 @@ def way_on(conductor: Conductor[Evening, EveningScreen]) -> Choice:
     """What a learner does who calls as a robot would, and plays the first card there is."""
     screen = conductor.screen
     if isinstance(screen.ask, AskCall):
-        return bidding.robots_call(state_of(conductor).board)
+        return bidding.robots_call(state_of(conductor))
     if isinstance(screen.ask, AskCard):
         return next(iter(screen.table.playable))
     return Action.NEXT

@@ -1,17 +1,14 @@
-"""The passages of a file of boards, one by one as they are read from the disk."""
+"""The boards of a file, one by one as they are read from the disk."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
+from bridgetutor.rules.deal import Board
 from bridgetutor.rules.notation import formats, pbn
+from bridgetutor.rules.notation.record import Passage
 from bridgetutor.rules.notation.source import decode
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from bridgetutor.rules.notation.record import Passage
 
 
 def has_boards(path: Path) -> bool:
@@ -31,3 +28,9 @@ def passages(path: Path) -> Iterator[Passage]:
     found = formats.by_ending(path.name)
     if found is not None:
         yield from found.read(decode(path.read_bytes())).passages
+
+
+def whole(passage: Passage) -> Board | None:
+    """The board of a passage, if all four hands can be played."""
+    board = None if passage.record is None else passage.record.board
+    return board if board is not None and board.deal.is_complete and not board.deal.faults() else None
