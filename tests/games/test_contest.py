@@ -25,11 +25,8 @@ def test_boards_are_numbered_and_have_their_dealers() -> None:
 
 def test_matchpoints_with_a_tie() -> None:
     now = played(contest(Way.MATCHPOINTS), "4S S 10", "4S S 10", "4S S 9")
-    assert [(row.table, row.points, row.worth) for row in now.rows(0)] == [
-        (0, 420, 3),
-        (1, 420, 3),
-        (2, -50, 0),
-    ]
+    rows = [(row.table, row.points, row.worth) for row in now.rows(0)]
+    assert rows == [(0, 420, Fraction(3)), (1, 420, Fraction(3)), (2, -50, Fraction(0))]
     assert [now.worth(0, table) for table in (0, 1, 2)] == [3, 3, 0]
     assert str(standing(now)) == "After 1 board: 75.0 %, place 1 of 3"
 
