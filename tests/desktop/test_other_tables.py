@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -68,14 +68,18 @@ def solving(qapp: QApplication) -> Iterator[Scripted]:
     made.end()
 
 
+def until(qtbot: QtBot, things: Sized, count: int) -> None:
+    qtbot.waitUntil(lambda: len(things) == count, timeout=PATIENCE)
+
+
 def test_board_after_board_until_nothing_is_missing(solving: Scripted, qtbot: QtBot) -> None:
     table = Table(contest(Way.MATCHPOINTS), solving)
     for n, (number, other) in enumerate(((1, 1), (1, 2), (2, 1), (2, 2)), start=1):
-        qtbot.waitUntil(lambda n=n: len(solving.asked) == n, timeout=PATIENCE)
+        until(qtbot, solving.asked, n)
         assert solving.asked[-1].record.number == number
         assert solving.asked[-1].seed == other
         solving.answer(passed(number, other).record(table.contest))
-        qtbot.waitUntil(lambda n=n: len(table.came) == n, timeout=PATIENCE)
+        until(qtbot, table.came, n)
     assert not any(table.contest.missing)
     assert all(solving.background)
     assert {question.systems for question in solving.asked} == {("sayc", "sayc"), ("natural", "natural")}

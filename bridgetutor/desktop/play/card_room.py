@@ -31,6 +31,7 @@ class CardRoom:
             page = GamesPage(
                 self._desk.look, tuple(Offer(game, self._evening(game).left()) for game in GAMES)
             )
+            page.add_entrance(self._desk.contests.entrance())
             page.game_chosen.connect(self._play)
             page.left.connect(self._desk.lessons.show)
             return page

@@ -83,6 +83,10 @@ class GamesPage(ColumnPage):
         self.column.addStretch()
         self.main = self.cards[0].button
 
+    def add_entrance(self, widget: QWidget) -> None:
+        """The way to something else one can play, after the games."""
+        self.column.insertWidget(self.column.count() - 1, widget)
+
     def _card(self, offer: Offer, *, is_first: bool) -> GameCard:
         card = GameCard(offer, self._look, is_first=is_first)
         card.chosen.connect(lambda afresh: self.game_chosen.emit(offer.game, afresh))

@@ -104,10 +104,9 @@ class OtherTables(QObject):
         missing = tuple(contest.missing)
         if not missing:
             return
-        if self._at not in missing:
+        if self._at is None or self._at not in missing:
             self._at, self._record = missing[0], None
-        table, place = missing[0] if self._at is None else self._at
-        question = question_of(contest, table, place, self._record)
+        question = question_of(contest, *self._at, self._record)
         self._ticket = self._solving.ask(TOPIC, question, in_background=True)
 
     def _solved(self, ticket: Ticket, answer: object) -> None:
