@@ -22,12 +22,12 @@ from bridgetutor.rules.seats import Side
 class Way(Enum):
     """How results are compared; the value is how the record writes it."""
 
+    TEAMS = "teams"
+    """A match: the first of the other tables is where the learner's teammates sit East–West."""
     MATCHPOINTS = "matchpoints"
     """Two for each other pair in the same seats that has done worse, one for each that has done as well (Law 78A)."""
     IMPS = "imps"
     """The average of the IMPs won against each other table."""
-    TEAMS = "teams"
-    """A match: the first of the other tables is where the learner's teammates sit East–West."""
 
     @property
     def scoring(self) -> str:

@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QListWidget
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.column_page import ColumnPage
 from bridgetutor.desktop.contest.elsewhere import ElsewherePanel
-from bridgetutor.desktop.contest.traveller import ResultTable, TravellerPanel, signed, worth_head, worth_text
+from bridgetutor.desktop.contest.traveller import (
+    ResultTable,
+    TravellerPanel,
+    contract_text,
+    signed,
+    worth_head,
+    worth_text,
+)
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
@@ -27,6 +34,10 @@ if TYPE_CHECKING:
     from bridgetutor.session.contest.choices import Elsewhere
     from bridgetutor.session.contest.showing import BoardLine, PairLine, Results
     from bridgetutor.session.evening.screen import EveningScreen
+
+
+MOST_IN_SIGHT = 6
+"""Boards of the list; more of them scroll."""
 
 
 class BoardList(QListWidget):
@@ -60,7 +71,6 @@ class ResultsPage(ColumnPage):
         self.boards = BoardList()
         self.boards.setAccessibleName(words.say("Boards"))
         self.boards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.boards.setMinimumHeight(look.theme.px(220))
         self.boards.currentRowChanged.connect(self._show_traveller)
         self.traveller = TravellerPanel(look, comparing)
         for widget in (self.says, self.elsewhere, self.pairs, self.boards, self.traveller):
@@ -110,6 +120,8 @@ class ResultsPage(ColumnPage):
             if at == self.boards.count():
                 self.boards.addItem(self._line(line))
             self.boards.item(at).setText(self._line(line))
+        rows_in_sight = min(MOST_IN_SIGHT, max(1, self.boards.count()))
+        self.boards.setFixedHeight(rows_in_sight * max(1, self.boards.sizeHintForRow(0)) + 4)
         self._show_traveller(self.boards.currentRow())
 
     def _pair(self, pair: PairLine) -> tuple[str, ...]:
@@ -121,10 +133,9 @@ class ResultsPage(ColumnPage):
     def _line(self, line: BoardLine) -> str:
         words, way = self._look.wording, self._results.way
         board = words.say("Board {n}", n=line.number)
-        if line.here is None:
-            result = words.say("passed out")
-        else:
-            result = words.say("{contract:sign}, {n} tricks", contract=line.here, n=line.tricks)
+        result = contract_text(line.here, words)
+        if line.tricks is not None:
+            result = words.count("{result}, {n} trick", "{result}, {n} tricks", n=line.tricks, result=result)
         parts = [board, result, signed(line.points, words)]
         if line.worth is None:
             parts.append(words.say("not over elsewhere"))

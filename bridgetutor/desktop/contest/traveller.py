@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bridgetutor.desktop.contest.comparing import Comparing
     from bridgetutor.desktop.look import Look
+    from bridgetutor.rules.contract import Contract
     from bridgetutor.session.contest.showing import TravellerRow, TravellerView
     from bridgetutor.wording import Wording
 
@@ -122,12 +123,19 @@ class TravellerPanel(QWidget):
         table = words.render(row.table)
         return (
             words.say("▸ {table}", table=table) if row.is_learners else table,
-            words.say("passed out") if row.contract is None else words.name(row.contract, "sign"),
+            contract_text(row.contract, words),
             "" if row.lead is None else words.name(row.lead, "sign"),
             "" if row.tricks is None else str(row.tricks),
             signed(row.points, words),
             worth_text(row.worth, way, words),
         )
+
+
+def contract_text(contract: Contract | None, words: Wording) -> str:
+    """As it is written on a traveller: 4♠X S."""
+    if contract is None:
+        return words.say("passed out")
+    return words.say("{contract:sign} {seat:sign}", contract=contract, seat=contract.declarer)
 
 
 def worth_head(way: Way, words: Wording) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgetutor.cardplay.solver import Trace, is_available
-from bridgetutor.games.contest import points_of
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.contract import Contract
@@ -15,7 +14,7 @@ from bridgetutor.rules.play import Play
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """The learner's board beside that of another table, both over. A `Question`."""
+    """The learner's board beside that of another table, which has another score. A `Question`."""
 
     here: BoardRecord
     there: BoardRecord
@@ -24,8 +23,6 @@ class Compare:
 
     def answer(self) -> Phrase:
         """In plain words. Without a solver it says what differs, not what it was worth."""
-        if points_of(self.here) == points_of(self.there):
-            return phrase("{table}: the same score.", table=self.table)
         if self.here.contract != self.there.contract:
             return self._auction()
         here, there = self.here.play, self.there.play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bridgetutor.games.contest import HERE, Contest, Row, Way
+from bridgetutor.games.contest import HERE, Contest, Row, Way, points_of
 from bridgetutor.games.contest_words import amount, ending, rank, standing, table_name
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
@@ -29,7 +29,10 @@ class TravellerRow:
 
 @dataclass(frozen=True, slots=True)
 class TravellerView:
-    """The tables at which a board is over, the best for North–South first, and the comparisons to be worked out."""
+    """The tables at which a board is over, the best for North–South first, and the comparisons to be worked out.
+
+    With a table that came to the same score there is nothing to compare.
+    """
 
     number: int
     way: Way
@@ -114,7 +117,7 @@ def traveller(contest: Contest, place: int) -> TravellerView | None:
         comparisons=tuple(
             Compare(here, row.record, table_name(contest, row.table))
             for row in sorted(rows, key=lambda row: row.table)
-            if row.table != HERE
+            if row.points != points_of(here)
         ),
     )
 

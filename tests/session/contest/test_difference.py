@@ -53,10 +53,6 @@ def compared(here: BoardRecord, there: BoardRecord) -> str:
     return WORDING.render(loads(dumps(Compare(here, there, TABLE))).answer())
 
 
-def test_the_same_score() -> None:
-    assert compared(played(USUAL, THREE, 9), played(USUAL, THREE, 9)) == "Table 2: the same score."
-
-
 def test_another_call_and_so_another_contract() -> None:
     two = Contract.parse("1N", Seat.SOUTH)
     assert compared(played(USUAL, THREE, 9), played("P P 1N P P P", two, 9)) == (
