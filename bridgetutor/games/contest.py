@@ -76,13 +76,17 @@ class Contest:
     deals: tuple[Deal, ...]
     names: tuple[str, ...]
     results: tuple[tuple[BoardRecord | None, ...], ...] = field(repr=False)
+    worths: tuple[tuple[Fraction | None, ...] | None, ...] = field(repr=False)
+    """Of each board what the result of each table is worth, None before it is settled: it follows from the results,
+    and is not worked out at each card."""
 
     @classmethod
     def of(cls, way: Way, deals: Sequence[Deal], names: Sequence[str]) -> Contest:
         """Before anything has been played. Raises `ValueError` without boards or other tables."""
         if not deals or not names:
             raise ValueError("a contest needs a board and another table")
-        return cls(way, tuple(deals), tuple(names), ((None,) * len(deals),) * (1 + len(names)))
+        nothing = (None,) * len(deals)
+        return cls(way, tuple(deals), tuple(names), (nothing,) * (1 + len(names)), nothing)
 
     def board(self, place: int) -> Board:
         """The board at a place, the first being 0."""
@@ -105,7 +109,14 @@ class Contest:
             return self
         row = self.results[table]
         changed = (*row[:place], record, *row[place + 1 :])
-        return replace(self, results=(*self.results[:table], changed, *self.results[table + 1 :]))
+        after = replace(self, results=(*self.results[:table], changed, *self.results[table + 1 :]))
+        return after.weighed(place) if after.is_settled(place) else after
+
+    def weighed(self, place: int) -> Contest:
+        """With what the results of a settled board are worth."""
+        worth = {row.table: row.worth for row in self.rows(place)}
+        weighed = tuple(worth.get(table) for table in range(len(self.results)))
+        return replace(self, worths=(*self.worths[:place], weighed, *self.worths[place + 1 :]))
 
     def has(self, table: int, place: int) -> bool:
         """Whether there is such a table and such a board."""
@@ -131,7 +142,7 @@ class Contest:
     @property
     def settled(self) -> int:
         """How many boards are."""
-        return sum(map(self.is_settled, range(len(self.deals))))
+        return sum(worth is not None for worth in self.worths)
 
     @property
     def _compared(self) -> tuple[int, ...]:
@@ -170,9 +181,8 @@ class Contest:
 
     def worth(self, place: int, table: int = HERE) -> Fraction | None:
         """What the result of a table is worth; None before the board is settled, or where nothing is compared."""
-        if not self.is_settled(place):
-            return None
-        return next((row.worth for row in self.rows(place) if row.table == table), None)
+        weighed = self.worths[place]
+        return None if weighed is None else weighed[table]
 
     @property
     def top(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from bridgetutor.games.contest import HERE, Contest, Place, Way
@@ -42,7 +43,7 @@ def about(way: Way) -> Phrase:
 def table_name(contest: Contest, table: int) -> Phrase:
     """Whose table it is: the learner's, a friend's, or a number."""
     if table == HERE:
-        return phrase("Your table")
+        return phrase("You")
     name = contest.names[table - 1]
     return phrase("{name}", name=name) if name else phrase("Table {n}", n=table + 1)
 
@@ -52,7 +53,8 @@ def standing(contest: Contest) -> Phrase | None:
     boards = contest.settled
     if not boards:
         return None
-    mine = _mine(contest)
+    places = contest.places
+    mine = _mine(places)
     if contest.way is Way.TEAMS:
         return counted("After {n} board: {said}", "After {n} boards: {said}", n=boards, said=_match(mine.won))
     return counted(
@@ -60,25 +62,26 @@ def standing(contest: Contest) -> Phrase | None:
         "After {n} boards: {won}, place {place} of {pairs}",
         n=boards,
         won=amount(contest, mine),
-        place=rank(contest, mine),
-        pairs=len(contest.places),
+        place=rank(places, mine),
+        pairs=len(places),
     )
 
 
 def ending(contest: Contest) -> Phrase:
     """How the set has ended; of boards not settled nothing counts."""
-    mine = _mine(contest)
+    places = contest.places
+    mine = _mine(places)
     if not contest.settled:
         return phrase("No board can be compared yet")
     if contest.way is Way.TEAMS:
         return _match_over(mine.won)
-    if rank(contest, mine) == 1 and not _shares(contest, mine):
+    if rank(places, mine) == 1 and not _shares(places, mine):
         return phrase("You win the evening with {won}", won=amount(contest, mine))
     return phrase(
         "You come to {won}: place {place} of {pairs}",
         won=amount(contest, mine),
-        place=rank(contest, mine),
-        pairs=len(contest.places),
+        place=rank(places, mine),
+        pairs=len(places),
     )
 
 
@@ -90,17 +93,17 @@ def amount(contest: Contest, place: Place) -> Phrase:
     return phrase("{n:+.1f} IMPs", n=float(place.won))
 
 
-def rank(contest: Contest, place: Place) -> int:
+def rank(places: Sequence[Place], place: Place) -> int:
     """The place among the pairs, from 1; pairs that are level share the better one."""
-    return 1 + sum(other.won > place.won for other in contest.places)
+    return 1 + sum(other.won > place.won for other in places)
 
 
-def _shares(contest: Contest, place: Place) -> bool:
-    return sum(other.won == place.won for other in contest.places) > 1
+def _shares(places: Sequence[Place], place: Place) -> bool:
+    return sum(other.won == place.won for other in places) > 1
 
 
-def _mine(contest: Contest) -> Place:
-    return next(place for place in contest.places if place.table == HERE)
+def _mine(places: Sequence[Place]) -> Place:
+    return next(place for place in places if place.table == HERE)
 
 
 def _match(won: Fraction) -> Phrase:

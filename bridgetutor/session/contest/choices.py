@@ -88,7 +88,10 @@ class Elsewhere:
         )
 
     def record(self, contest: Contest) -> BoardRecord:
-        """The board as it went, on the deal of the contest. Raises `BridgeError` where it cannot have gone so."""
+        """The board as it went, on the deal of the contest; the cards are taken as they are.
+
+        Raises `BridgeError` for a board there is none of, and for an auction or result that cannot be.
+        """
         if not contest.has(self.table, self.number - 1):
             raise BridgeError(phrase("There is no such table or board"))
         blank = contest.blank(self.number - 1)
@@ -104,12 +107,14 @@ class Elsewhere:
         )
         if not auction.is_over or not is_over(found):
             raise BridgeError(phrase("This board has no result, or its auction is not known"))
-        self._look_at_cards(found)
         return found
 
-    def _look_at_cards(self, found: BoardRecord) -> None:
-        """Raises `BridgeError` for a card against the Laws, or tricks that these cards have not won."""
-        play = found.play
+    def check_cards(self, contest: Contest) -> None:
+        """Raises `BridgeError` for a card against the Laws, or for tricks that these cards have not won.
+
+        That takes a while, and only what another program wrote needs it.
+        """
+        play = self.record(contest).play
         if play is None:
             fits = not self.cards and self.tricks is None
         else:

@@ -69,7 +69,7 @@ def _results(boards: Iterable[BoardRecord], places: dict[int, int], contest: Con
     for record in boards:
         if is_over(record):
             result = Elsewhere.of(places[_table(record)], record)
-            result.record(contest)
+            result.check_cards(contest)
             yield result
 
 

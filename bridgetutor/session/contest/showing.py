@@ -137,11 +137,12 @@ def _row(contest: Contest, row: Row) -> TravellerRow:
 
 def _results(contest: Contest, title: Phrase) -> Results:
     seen = tuple(traveller(contest, place) for place in range(len(contest.deals)))
+    places = contest.places
     pairs = tuple(
         PairLine(
-            rank(contest, pair), table_name(contest, pair.table), pair.table == HERE, amount(contest, pair)
+            rank(places, pair), table_name(contest, pair.table), pair.table == HERE, amount(contest, pair)
         )
-        for pair in contest.places
+        for pair in places
     )
     return Results(
         title=title,

@@ -112,7 +112,7 @@ def test_a_match_from_the_first_call_to_the_file(
     qtbot.waitUntil(lambda: all_in(shown), timeout=PATIENCE)
     play_on(desk)
     assert shown.traveller.isVisible()
-    assert "▸ Your table" in shown.traveller.table.accessibleName()
+    assert "▸ You" in shown.traveller.table.accessibleName()
     assert "passed out" in shown.traveller.table.accessibleName()
     panel = shown.traveller
     qtbot.waitUntil(lambda: bool(panel.differences.text()), timeout=PATIENCE)

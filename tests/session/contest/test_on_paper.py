@@ -70,6 +70,9 @@ def test_other_files_are_no_sets() -> None:
     gap = tuple(record for record in boards if record.number != 1)
     unknown = (replace(boards[0], deal=None), *boards[1:])
     no_auction = (replace(boards[0], auction=None), *boards[1:])
-    for wrong in (plain, gap, unknown, no_auction, ()):
+    first = next(record for record in boards if record.contract is not None)
+    turned = replace(first, cards=(*first.cards[2:], *first.cards[:2]))
+    too_many = replace(first, tricks=13 - (first.tricks or 0))
+    for wrong in (plain, gap, unknown, no_auction, (), (turned, *boards), (too_many, *boards)):
         with pytest.raises(BridgeError):
             on_paper.read(wrong, "Anna")

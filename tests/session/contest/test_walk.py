@@ -144,8 +144,6 @@ def test_choices_that_cannot_be_change_nothing() -> None:
         "~elsewhere:1:3:P-P-P-P::",
         "~elsewhere:2:1:P-P-P-P::",
         "~elsewhere:1:1:P-P-P::",
-        "~elsewhere:1:1:1C-P-P-P:SASA:9",
-        "~elsewhere:1:1:P-P-P-P::4",
         str(PAIRS),
         "~N:AKQJ.432.432.432 T98.AKQJ.765.765 765.T98.AKQJ.T98 432.765.T98.AKQJ",
     ):
