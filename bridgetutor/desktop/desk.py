@@ -90,6 +90,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Let go of the record and of the error hook."""
         self.troubles.remove()
+        self.contests.leave()
         self.bidding.end()
         self.solving.end()
         if self.store is not None:

@@ -32,7 +32,10 @@ ONCE = (Action.UNDO, Action.REPLAY)
 
 
 class ContestWalk:
-    """A `Walk` through a set of boards. `begins` lays out a fresh set, and has what came with it from a friend."""
+    """A `Walk` through a set of boards. `begins` lays out a fresh set, and has what came with it from a friend.
+
+    Without dice nothing is laid out, dealt or called: that is among the choices of a set acted out again.
+    """
 
     def __init__(
         self, way: Way, begins: Sequence[LaidOut | Elsewhere] = (), *, random: Random | None
@@ -40,6 +43,7 @@ class ContestWalk:
         self.way = way
         self.fingerprint = RULES
         self._begins = tuple(begins)
+        self._has_dice = random is not None
         self._table = EveningWalk(SINGLE, random)
 
     @property
@@ -88,6 +92,8 @@ class ContestWalk:
 
     def given(self, state: Competing) -> Choice | None:
         """The set and what came with it; the deal of the next board; a robot's call."""
+        if not self._has_dice:
+            return None
         if state.contest is None:
             return self._begins[0] if self._begins else None
         for choice in self._begins[1:]:
