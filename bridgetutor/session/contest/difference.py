@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bridgetutor.cardplay.solver import Trace, is_available
@@ -59,6 +60,7 @@ class Compare:
         )
 
     def _lead(self, here: Play, there: Play) -> Phrase:
+        """What the leads were worth; where that was the same, the first card after them that cost anything."""
         leads = phrase(
             "{seat} led {here} here, {there} there",
             seat=here.leader,
@@ -67,65 +69,61 @@ class Compare:
         )
         if not is_available():
             return phrase("{table}: the lead. {leads}.", table=self.table, leads=leads)
-        ours, theirs = (
-            _trace(Play.of(play.deal, self._contract, play.cards[:1]))[1] for play in (here, there)
-        )
-        if ours == theirs:
+        ours, theirs = _trace(here), _trace(there)
+        if ours[1] != theirs[1]:
             return phrase(
-                "{table}: the lead. {leads}. With all cards in sight declarer then takes {n} tricks "
-                "either way: the difference came later.",
+                "{table}: the lead. {leads}. With all cards in sight declarer then takes {ours} tricks here, "
+                "{theirs} there.",
                 table=self.table,
                 leads=leads,
-                n=ours,
+                ours=ours[1],
+                theirs=theirs[1],
             )
         return phrase(
-            "{table}: the lead. {leads}. With all cards in sight declarer then takes {ours} tricks here, {theirs} "
-            "there.",
+            "{table}: another lead, worth the same. {leads}. {card}",
             table=self.table,
             leads=leads,
-            ours=ours,
-            theirs=theirs,
+            card=_first_cost(here, ours) or _first_cost(there, theirs, is_here=False) or _NO_CARD,
         )
-
-    @property
-    def _contract(self) -> Contract:
-        assert self.here.contract is not None, "a contract that was played"
-        return self.here.contract
 
     def _card(self, here: Play, there: Play) -> Phrase:
         """Contract and lead are the same: the first card after which the tricks to be had differ."""
+        said: Phrase | None = None
         if is_available():
             ours, theirs = _trace(here), _trace(there)
             pairs = zip(ours, theirs, strict=False)
-            at = next((at for at, (mine, other) in enumerate(pairs) if mine != other), None)
-            if at:
-                if ours[at] != ours[at - 1]:
-                    return self._cost(here, at - 1, ours[at - 1], ours[at])
-                return self._cost(there, at - 1, theirs[at - 1], theirs[at], is_here=False)
-        return phrase("{table}: the play of the cards.", table=self.table)
+            at = next((at for at, (mine, other) in enumerate(pairs) if mine != other), 0)
+            said = _cost(here, at, ours) or _cost(there, at, theirs, is_here=False)
+        return phrase("{table}: the play of the cards. {card}", table=self.table, card=said or _NO_CARD)
 
-    def _cost(self, play: Play, place: int, before: int, after: int, *, is_here: bool = True) -> Phrase:
-        trick = play.tricks[place // 4]
-        seat, card = trick.plays[place % 4]
-        values = {
-            "table": self.table,
-            "seat": seat,
-            "card": card,
-            "n": place // 4 + 1,
-            "before": before,
-            "after": after,
-        }
-        if is_here:
-            return phrase(
-                "{table}: a card. In trick {n} {seat} played {card} here: declarer could take {before} tricks with "
-                "all cards in sight, {after} after it.",
-                **values,
-            )
+
+_NO_CARD = phrase("No card stands out.")
+
+
+def _first_cost(play: Play, values: Sequence[int], *, is_here: bool = True) -> Phrase | None:
+    """The first card after the lead that cost anything; None where there is none."""
+    at = next((at for at in range(2, len(values)) if values[at] != values[at - 1]), 0)
+    return _cost(play, at, values, is_here=is_here)
+
+
+def _cost(play: Play, at: int, values: Sequence[int], *, is_here: bool = True) -> Phrase | None:
+    """What the card cost that was played last of so many; None where it cost nothing."""
+    if not at or values[at] == values[at - 1]:
+        return None
+    place = at - 1
+    seat, card = play.tricks[place // 4].plays[place % 4]
+    told = {"n": place // 4 + 1, "seat": seat, "card": card, "before": values[at - 1], "after": values[at]}
+    if is_here:
         return phrase(
-            "{table}: a card. In trick {n} {seat} played {card} there: declarer could take {before} tricks with all "
-            "cards in sight, {after} after it.",
-            **values,
+            "In trick {n} {seat} played {card} here: declarer could take {before} tricks with all cards in sight, "
+            "{after} after it.",
+            **told,
         )
+    return phrase(
+        "In trick {n} {seat} played {card} there: declarer could take {before} tricks with all cards in sight, "
+        "{after} after it.",
+        **told,
+    )
 
 
 def _first_other(here: Auction, there: Auction) -> int | None:

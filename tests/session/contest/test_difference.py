@@ -83,8 +83,12 @@ def test_another_lead(monkeypatch: pytest.MonkeyPatch) -> None:
         "there."
     )
     assert compared(led("H5", deal, 7), led("CA", deal, 4)) == (
-        "Table 2: the lead. East led ♥5 here, ♣A there. With all cards in sight declarer then takes 5 tricks either "
-        "way: the difference came later."
+        "Table 2: another lead, worth the same. East led ♥5 here, ♣A there. No card stands out."
+    )
+    here = played(USUAL, THREE, 8, "HK H5 H2 HA")
+    assert compared(here, played(USUAL, THREE, 9, "CJ")) == (
+        "Table 2: another lead, worth the same. West led ♥K here, ♣J there. In trick 1 South played ♥A here: "
+        "declarer could take 9 tricks with all cards in sight, 8 after it."
     )
     monkeypatch.setattr(difference, "is_available", lambda: False)
     assert compared(led("SQ", deal, 7), led("S6", deal, 4)) == (
@@ -97,12 +101,12 @@ def test_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     good, bad = "HK H5 H2 H4", "HK H5 H2 HA"
     bad_here = compared(played(USUAL, THREE, 8, bad), played(USUAL, THREE, 9, good))
     assert bad_here == (
-        "Table 2: a card. In trick 1 South played ♥A here: declarer could take 9 tricks with all cards in sight, 8 "
-        "after it."
+        "Table 2: the play of the cards. In trick 1 South played ♥A here: declarer could take 9 tricks with all cards in "
+        "sight, 8 after it."
     )
     bad_there = compared(played(USUAL, THREE, 9, good), played(USUAL, THREE, 8, bad))
     assert bad_there == bad_here.replace("here", "there")
     monkeypatch.setattr(difference, "is_available", lambda: False)
     assert compared(played(USUAL, THREE, 8, bad), played(USUAL, THREE, 9, good)) == (
-        "Table 2: the play of the cards."
+        "Table 2: the play of the cards. No card stands out."
     )
