@@ -101,8 +101,8 @@ def test_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     good, bad = "HK H5 H2 H4", "HK H5 H2 HA"
     bad_here = compared(played(USUAL, THREE, 8, bad), played(USUAL, THREE, 9, good))
     assert bad_here == (
-        "Table 2: the play of the cards. In trick 1 South played ♥A here: declarer could take 9 tricks with all cards in "
-        "sight, 8 after it."
+        "Table 2: the play of the cards. In trick 1 South played ♥A here: declarer could take 9 tricks with all cards "
+        "in sight, 8 after it."
     )
     bad_there = compared(played(USUAL, THREE, 9, good), played(USUAL, THREE, 8, bad))
     assert bad_there == bad_here.replace("here", "there")
