@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bridgetutor.bidding.catalogue import entry, system
-from bridgetutor.bidding.reader import Reader
-from bridgetutor.bidding.robots import auction_of
-from bridgetutor.cardplay.robots import USUAL, Aim, Effort, played_out
+from bridgetutor.cardplay.robots import USUAL, Effort
 from bridgetutor.cardplay.robots.costs import Costs, costs
-from bridgetutor.cardplay.robots.layouts import Told
 from bridgetutor.cli.rows import Row
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Auction, parse_call
@@ -23,9 +19,7 @@ from bridgetutor.rules.notation.record import BoardRecord
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.scoring.duplicate import score
 from bridgetutor.rules.seats import Seat
-
-_FOR_THE_CONTRACT = ("IMP", "RUBBER", "CHICAGO", "BUTLER", "BAM")
-"""Forms of scoring, by the beginning of what PBN calls them, in which the contract comes before the overtricks."""
+from bridgetutor.session.four_robots import FourRobots
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +103,7 @@ def _list(value: object) -> list[object]:
 
 @dataclass(frozen=True, slots=True)
 class PlayBoard:
-    """How four robots bid and play a board. A `Question`."""
+    """How four robots bid and play a board, and what their cards have cost. A `Question`."""
 
     record: BoardRecord
     system_ns: str
@@ -121,42 +115,25 @@ class PlayBoard:
     def answer(self) -> Played:
         """Bids unless the file says the contract, plays, counts. Raises `BridgeError` for a board that cannot be."""
         start = time.perf_counter()
-        board = self._board()
-        reader = Reader(system(self.system_ns), system(self.system_ew))
-        contract, auction = self._contract(board, reader)
-        play = threw = None
-        if contract is not None:
-            told: Told = contract if auction is None else reader.read(auction, board.vulnerability).promises
-            play = self._played(Play.of(board.deal, contract), self._aim(contract, board), told)
-            threw = costs(play)
+        found = FourRobots(self._begun, (self.system_ns, self.system_ew), self.effort, self.seed).answer()
+        board, play = found.board, found.play
+        assert board is not None, "a board that was played"
+        threw = None if play is None else costs(play)
         seconds = time.perf_counter() - start
-        return Played(board, auction, play, contract, threw, seconds)
+        return Played(board, self._auction(found), play, found.contract, threw, seconds)
 
-    def _board(self) -> Board:
-        board = self.record.board
-        if board is None or not board.deal.is_complete:
-            raise BridgeError(phrase("This board cannot be played: a hand is not known"))
-        faults = board.deal.faults()
-        if faults:
-            raise BridgeError(faults[0].says, faults[0].law)
-        return board
-
-    def _contract(self, board: Board, reader: Reader) -> tuple[Contract | None, Auction | None]:
-        """The contract, and the auction where it is known and led there."""
+    @property
+    def _begun(self) -> BoardRecord:
+        """The board before its first card, and before its first call unless the contract is to be that of the file."""
+        record = replace(self.record, cards=(), tricks=None, claimed=False, ending=None)
         if not self.contract_from_file:
-            auction = auction_of(board, reader)
-            return auction.contract, auction
-        contract, told = self.record.contract, self.record.auction
-        if contract is None and not self.record.passed_out:
+            return replace(record, auction=None, contract=None, passed_out=False)
+        if record.contract is None and not record.passed_out:
             raise BridgeError(phrase("This board cannot be played: its file says no contract"))
-        known = told is not None and told.is_over and told.contract == contract
-        return contract, told if known else None
+        return record
 
-    def _aim(self, contract: Contract, board: Board) -> Aim:
-        if self.record.scoring.upper().startswith(_FOR_THE_CONTRACT):
-            return Aim.contract(contract, board.vulnerability)
-        return Aim.tricks(contract)
-
-    def _played(self, play: Play, aim: Aim, told: Told) -> Play:
-        cardings = (entry(self.system_ns).card.carding, entry(self.system_ew).card.carding)
-        return played_out(play, aim, told, cardings=cardings, effort=self.effort, seed=self.seed)
+    def _auction(self, found: BoardRecord) -> Auction | None:
+        """The auction where it is known and led to the contract."""
+        auction = found.auction
+        known = auction is not None and auction.is_over and auction.contract == found.contract
+        return auction if known else None

@@ -11,9 +11,11 @@ from bridgetutor import places
 from bridgetutor.cli.game_text import TABLE
 from bridgetutor.cli.taking import act_out, take_choices
 from bridgetutor.games.catalogue import GAMES
+from bridgetutor.games.contest import Way
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.choice import parse_choice
+from bridgetutor.session.contest.walk import ContestWalk
 from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.teaching.course import Library
 from bridgetutor.teaching.lesson import Lesson
@@ -33,16 +35,25 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     """What the report is of, choice by choice."""
     report = _read(options.report)
     choices = tuple(map(parse_choice, report.choices))
-    walk = _game(report)
-    if walk is None:
+    game, contest = _game(report), _contest(report)
+    if game is not None:
+        act_out(game, TABLE, choices, wording)
+    elif contest is not None:
+        act_out(contest, TABLE, choices, wording)
+    else:
         return take_choices(_lesson(report, wording), choices, wording)
-    act_out(walk, TABLE, choices, wording)
     return 0
 
 
 def _game(report: _Report) -> EveningWalk | None:
     """The game of that name; its deals are among the choices."""
     walks = (EveningWalk(game, None) for game in GAMES)
+    return next((walk for walk in walks if walk.id == report.lesson), None)
+
+
+def _contest(report: _Report) -> ContestWalk | None:
+    """The contest scored in that way; its boards are among the choices."""
+    walks = (ContestWalk(way, random=None) for way in Way)
     return next((walk for walk in walks if walk.id == report.lesson), None)
 
 

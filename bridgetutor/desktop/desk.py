@@ -5,11 +5,12 @@ from __future__ import annotations
 import uuid
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.contest.room import ContestRoom
 from bridgetutor.desktop.drills.practice_room import PracticeRoom
 from bridgetutor.desktop.library.reading_room import ReadingRoom
 from bridgetutor.desktop.play.card_room import CardRoom
@@ -34,12 +35,17 @@ if TYPE_CHECKING:
     from bridgetutor.progress.store import Store
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.conductor import Surroundings as World
+    from bridgetutor.session.contest.state import Competing
     from bridgetutor.session.evening.screen import EveningScreen
     from bridgetutor.session.evening.state import Evening
     from bridgetutor.session.looking_back import LookingBack
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
     from bridgetutor.teaching.lesson import Lesson
+
+    Led: TypeAlias = (
+        Conductor[State, Screen] | Conductor[Evening, EveningScreen] | Conductor[Competing, EveningScreen]
+    )
 
 # The imports inside the functions below are of what costs time and is not needed for the first paint: the lessons,
 # sqlite_utils, markdown, the card table.
@@ -58,7 +64,7 @@ class Desk(QObject):
         self.places = places
         self.store: Store | None = None
         self._lesson: Lesson | None = None
-        self._conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen] | None = None
+        self._conductor: Led | None = None
         self.solving = Solving(self)
         self._dealing = Solving(self)
         self._robots: Robots | None = None
@@ -68,6 +74,7 @@ class Desk(QObject):
         self.troubles.told.connect(self._tell_trouble)
         self.troubles.install()
         self.lessons, self.games, self.drills = ReadingRoom(self), CardRoom(self), PracticeRoom(self)
+        self.contests = ContestRoom(self)
         window.entry_chosen.connect(self._go)
         window.file_dropped.connect(lambda name: self.lessons.open_file(Path(name)))
         window.closing.connect(lambda: window_state.remember(window, places.data / "window.json"))
@@ -84,6 +91,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Let go of the record and of the error hook."""
         self.troubles.remove()
+        self.contests.leave()
         self.bidding.end()
         self.solving.end()
         self._dealing.end()
@@ -102,7 +110,7 @@ class Desk(QObject):
 
     def lead(
         self,
-        conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen],
+        conductor: Led,
         lesson: Lesson | None = None,
     ) -> None:
         """This walk, of a lesson or not, is what goes on from now on."""
@@ -118,6 +126,7 @@ class Desk(QObject):
     def leave_table(self) -> None:
         """No card is thought out for a table that is no longer there."""
         self._lesson = self._conductor = None
+        self.contests.leave()
         if self._robots is not None:
             self._robots.drop()
 

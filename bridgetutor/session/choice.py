@@ -7,6 +7,7 @@ next back hint answer why undo replay claim goto:3        an action
 ~N:AK2.… …    the cards that were dealt, in the same way
 posed:7:stayman/points below   the question that a drill has posed, in the same way
 arranged:game=rubber&theirs=silent   how the table was arranged before the first deal: see `evening.arrangement`
+~set:… ~elsewhere:…   a set of boards and results of other tables: see `session.contest.choices`
 ruled:3       what became of a claim, in the same way; ruled:1:SA-S3-… a line that beats it, ruled:? not known
 """
 
@@ -22,6 +23,7 @@ from bridgetutor.rules.auction import Call, parse_call
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError, NotationError
+from bridgetutor.session.contest.choices import ELSEWHERE, SET, Elsewhere, LaidOut
 from bridgetutor.session.evening.arrangement import HEAD, Arrangement
 
 
@@ -128,16 +130,19 @@ class Posed:
         return cls(int(seed), concept, probe or None)
 
 
-Choice: TypeAlias = Action | Call | Card | Pick | Number | GoTo | Theirs | Ruled | Posed | Arrangement
+Choice: TypeAlias = (
+    Action | Call | Card | Pick | Number | GoTo | Theirs | Ruled | Posed | Arrangement | LaidOut | Elsewhere
+)
 Answer: TypeAlias = Call | Card | Pick | Number
 
 
 _NUMBERED: tuple[tuple[str, type[Pick | Number | GoTo]], ...] = (("#", Pick), ("=", Number), ("goto:", GoTo))
-
 _HEADED: tuple[tuple[str, Callable[[str], Choice]], ...] = (
     ("ruled:", Ruled.parse),
     ("posed:", Posed.parse),
     (HEAD, Arrangement.parse),
+    (SET, LaidOut.parse),
+    (ELSEWHERE, Elsewhere.parse),
 )
 
 

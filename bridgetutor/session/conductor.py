@@ -86,6 +86,11 @@ class Conductor(Generic[S, V]):
         return tuple(self._choices)
 
     @property
+    def state(self) -> S:
+        """Where the walk is, for who works beside the table; what the learner may see of it is the screen."""
+        return self._state
+
+    @property
     def screen(self) -> V:
         """What the learner sees now."""
         return self.walk.screen(self._state, self._said, self._hint)

@@ -10,6 +10,7 @@ from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
 from bridgetutor.session import answering, claiming, playing
 from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Number, Posed, Ruled, Theirs
+from bridgetutor.session.contest.choices import Elsewhere, LaidOut
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.moves import MOVES
 from bridgetutor.session.state import State
@@ -44,7 +45,7 @@ def submit(state: State, choice: Choice) -> Turn:
             return _theirs(state, choice)
         case Ruled():
             return _ruled(state, choice)
-        case Posed() | Arrangement():  # a lesson's questions are written, and nobody sets its table
+        case Posed() | Arrangement() | LaidOut() | Elsewhere():  # nothing of the kind happens in a lesson
             return Turn(state)
         case GoTo():
             return arrived(state.moved_to(choice.step - 1))

@@ -9,8 +9,7 @@ from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
-from bridgetutor.session.choice import Choice, Posed, Theirs
-from bridgetutor.session.evening.arrangement import Arrangement
+from bridgetutor.session.choice import Choice
 from bridgetutor.session.wanted import CardWanted
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class Walk(Protocol[S, V_co]):
     def submit(self, state: S, choice: Choice) -> Turned[S]:
         """What follows from a choice. One that is not open leaves the state as it is, or says why."""
 
-    def given(self, state: S) -> Theirs | Posed | Arrangement | None:
+    def given(self, state: S) -> Choice | None:
         """What happens now without anybody thinking, yet is to be kept: the cards are dealt, a question is posed."""
 
     def deal_wanted(self, state: S) -> DealWanted | None:

@@ -13,6 +13,7 @@ import pytest
 from bridgetutor.__main__ import main
 from bridgetutor.cli.game_text import page
 from bridgetutor.wording import Wording
+from tests.session.contest import contesting
 from tests.session.evening.evenings import SOUTHS, chosen, sat_down, to_the_end
 
 Terminal = Callable[..., str]
@@ -83,3 +84,18 @@ def test_a_report_of_a_game_is_acted_out_with_its_own_deal(
     assert f"> ~{SOUTHS}" in shown
     assert "Contract: 3NT by South" in shown
     assert "Trick: West" in shown
+
+
+def test_a_report_of_a_contest_is_acted_out_with_its_own_boards(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    led = contesting.sat_down(contesting.MATCH)
+    contesting.to_the_end_of_a_board(led)
+    led.choose(contesting.passed(1))
+    report = tmp_path / "report.json"
+    report.write_text(json.dumps({"lesson": led.walk.id, "path": "", "choices": led.choices}))
+    assert main(["replay", str(report)]) == 0
+    shown = capsys.readouterr().out
+    assert f"> {contesting.MATCH}" in shown
+    assert "> ~elsewhere:1:1:" in shown
+    assert "Total for" in shown

@@ -146,7 +146,7 @@ def test_a_run_that_was_broken_off_goes_on_where_it_was(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(play, "replace", full_disk)
+        broken.setattr(play, "put_file", full_disk)
         with pytest.raises(OSError, match="No space"):
             run(tmp_path, boards, "--contract-from-file")
     capsys.readouterr()

@@ -19,9 +19,11 @@ def played_out(
     cardings: tuple[Carding, Carding] = (STANDARD, STANDARD),
     effort: Effort = USUAL,
     seed: int = 1,
+    most: int | None = None,
 ) -> Play:
-    """The play with all its cards. Raises `BridgeError` where the solver cannot answer."""
-    while not play.is_over:
+    """The play with all its cards, or with so many more. Raises `BridgeError` where the solver cannot answer."""
+    until = None if most is None else len(play.cards) + most
+    while not play.is_over and len(play.cards) != until:
         view = PlayView.of(play, play.player)
         choice = ChooseCard(view, aim, told, cardings, effort, seed).answer()
         play = play.after(choice.card)

@@ -20,12 +20,16 @@ class Ticket(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A question on its way. `data` is the pickled question; `then` is told the outcome unless the job is cancelled."""
+    """A question on its way. `data` is the pickled question; `then` is told the outcome unless the job is cancelled.
+
+    One `in_background` is only taken while no other waits.
+    """
 
     ticket: Ticket
     data: bytes
     then: Callable[[Ticket, Outcome[object]], None]
     seconds: float
+    in_background: bool = False
     is_cancelled: bool = False
 
 
@@ -59,7 +63,11 @@ class Jobs:
             self._takers += 1
             self._changed.wait_for(lambda: self._waiting or self.is_closed, timeout)
             self._takers -= 1
-            return self._waiting.popleft() if self._waiting else None
+            if not self._waiting:
+                return None
+            first = next((job for job in self._waiting if not job.in_background), self._waiting[0])
+            self._waiting.remove(first)
+            return first
 
     def done(self, job: Job, outcome: Outcome[object]) -> None:
         """The job has come to this: tell whoever asked, if it is still wanted."""

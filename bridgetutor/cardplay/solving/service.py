@@ -75,8 +75,11 @@ class Service:
         then: Callable[[Ticket, Outcome[Answer]], None],
         *,
         seconds: float = SECONDS,
+        in_background: bool = False,
     ) -> Ticket:
         """Work it out and call `then` with ticket and outcome, in a thread of the service's; `then` must not raise.
+
+        A question `in_background` waits until no other does; one that has begun is brought to its end, so ask little.
 
         An earlier question on the same topic is cancelled, and its `then` not called any more. Raises `RuntimeError`
         once the service is closed, and whatever pickle raises for a question that cannot be pickled.
@@ -87,7 +90,7 @@ class Service:
             if self._jobs.is_closed:
                 raise RuntimeError("the service is closed")
             told = cast("Callable[[Ticket, Outcome[object]], None]", then)
-            if self._jobs.add(Job(ticket, data, told, seconds)):
+            if self._jobs.add(Job(ticket, data, told, seconds, in_background)):
                 self._start_worker()
         return ticket
 

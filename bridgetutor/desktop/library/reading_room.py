@@ -68,10 +68,13 @@ class ReadingRoom:
             )
 
     def open_file(self, path: Path) -> None:
-        """A lesson from elsewhere, or a file of boards; anything else is declined in a sentence."""
+        """A lesson from elsewhere, a friend's set, or a file of boards; anything else is declined in a sentence."""
         from bridgetutor.session.board_files import has_boards
+        from bridgetutor.session.contest.on_paper import ENDING
 
-        if has_boards(path):
+        if path.name.endswith(ENDING):
+            self._desk.contests.open_file(path)
+        elif has_boards(path):
             self._open_boards(path)
         elif path.suffix.lower() == ".md":
             self._open_lesson_file(path)

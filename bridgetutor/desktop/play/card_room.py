@@ -42,6 +42,7 @@ class CardRoom:
             from bridgetutor.desktop.play.games_page import GamesPage
 
             page = GamesPage(self._desk.look, self._offers())
+            page.add_entrance(self._desk.contests.entrance())
             page.game_chosen.connect(self._chosen)
             page.arranging_wanted.connect(self.arrange)
             page.left.connect(self._desk.lessons.show)

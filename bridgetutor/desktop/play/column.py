@@ -89,9 +89,21 @@ class PlayColumn(QFrame):
         self._sheet_head.setVisible(bool(screen.sheet))
         self.sheet.show_sheet(screen)
         self.paper.show_paper(screen.paper)
+        self.show_standing(screen)
+        self._show_main()
+
+    def show_standing(self, screen: EveningScreen) -> None:
+        """Who is ahead."""
+        words = self._look.wording
         self._standing.setVisible(screen.standing is not None)
         self._standing.setText("" if screen.standing is None else words.render(screen.standing))
-        self._show_main()
+
+    def add_below(self, widget: QWidget) -> None:
+        """What only some games show, under all else."""
+        area = self._area.widget()
+        body = None if area is None else area.layout()
+        assert isinstance(body, QVBoxLayout)
+        body.insertWidget(body.count() - 1, widget)
 
     def _show_says(self, screen: EveningScreen) -> None:
         """What goes with the heading; once cards have fallen, the points that were said: the table has no room then."""

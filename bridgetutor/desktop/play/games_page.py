@@ -127,6 +127,10 @@ class GamesPage(ColumnPage):
         super().start_focus()
         self.area.ensureWidgetVisible(self.main)
 
+    def add_entrance(self, widget: QWidget) -> None:
+        """The way to something else one can play, after the games."""
+        self.column.insertWidget(self.column.count() - 1, widget)
+
     def _card(self, offer: Offer) -> GameCard:
         card = GameCard(offer, self._look)
         card.chosen.connect(lambda afresh: self.game_chosen.emit(offer, afresh))

@@ -55,6 +55,11 @@ class Robots(QObject):
         solving.solved.connect(self._judged)
         solving.failed.connect(self._judged)
 
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether the learner waits for a card, a hint or a ruling."""
+        return any(each is not None for each in (self._waits, self._hinting, self._judging))
+
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Think it out and tell `then`: later, or at once where it was foreseen, or where there is no solver."""
         self._waits = (wanted, then)

@@ -34,13 +34,13 @@ class Solving(QObject):
         self._latest: dict[str, Ticket] = {}
         self._came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, topic: str, question: Question[object]) -> Ticket:
-        """Work it out; an earlier question on the topic is dropped."""
+    def ask(self, topic: str, question: Question[object], *, in_background: bool = False) -> Ticket:
+        """Work it out, one in the background only while no other waits; an earlier one on the topic is dropped."""
         if self._service is None:
             from bridgetutor.cardplay.solving.service import Service
 
             self._service = Service()
-        ticket = self._service.ask(topic, question, self._came.emit)
+        ticket = self._service.ask(topic, question, self._came.emit, in_background=in_background)
         self._latest[topic] = ticket
         return ticket
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bridgetutor.games.outcome import Outcome
 from bridgetutor.games.sheet import Sheet
@@ -14,6 +14,9 @@ from bridgetutor.rules.seats import Side
 from bridgetutor.session.choice import Action
 from bridgetutor.session.looking_back import LookingBack
 from bridgetutor.session.screen import AskCall, AskCard, AskNumber, Feedback, TableView
+
+if TYPE_CHECKING:
+    from bridgetutor.session.contest.showing import ContestView
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +79,5 @@ class EveningScreen:
     """The sheet of a form whose points stand above and below a line."""
     look_back: LookingBack | None = None
     """The hand to be looked back at, once it is over."""
+    contest: ContestView | None = None
+    """What stands beside the table where others play the same boards."""

@@ -38,6 +38,19 @@ class Sleep:
 
 
 @dataclass(frozen=True, slots=True)
+class Until:
+    """Waits until a file is there."""
+
+    path: str
+
+    def answer(self) -> str:
+        """A word."""
+        while not Path(self.path).exists():
+            time.sleep(0.02)
+        return "opened"
+
+
+@dataclass(frozen=True, slots=True)
 class Where:
     """Asks for the child's process and folder."""
 

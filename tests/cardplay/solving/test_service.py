@@ -33,6 +33,7 @@ from tests.cardplay.solving.questions import (
     Sleep,
     UnequalHands,
     Unspeakable,
+    Until,
     Where,
 )
 
@@ -334,3 +335,14 @@ def test_ctrl_c_leaves_no_mess(tmp_path: Path, how: str, sent: str) -> None:
     _, errors = process.communicate(timeout=PATIENCE)  # waits for the child, too, whose stderr it is
     assert errors == ""
     assert not Path(folder).exists()
+
+
+def test_what_is_asked_in_the_background_waits_for_everything_else(asked: Asked, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    asked.ask(Until(str(gate)), "gate")
+    asked.service.ask("late", Echo("late"), asked.came, in_background=True)
+    for topic in ("one", "two"):
+        asked.ask(Echo(topic), topic)
+    gate.touch()
+    topics = [asked.outcomes.get(timeout=PATIENCE)[0] for _ in range(4)]
+    assert topics == ["gate", "one", "two", "late"]

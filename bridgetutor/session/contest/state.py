@@ -1,0 +1,77 @@
+"""Where a contest is: the set with all that has come in, and the evening at the learner's own table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bridgetutor.games.boards import Boards
+from bridgetutor.games.catalogue import SINGLE
+from bridgetutor.games.contest import HERE, Contest
+from bridgetutor.games.contest_words import title
+from bridgetutor.games.game import Game, GameBoard
+from bridgetutor.phrase import Phrase
+from bridgetutor.progress.attempts import Answer
+from bridgetutor.rules.notation.record import BoardRecord
+from bridgetutor.session.evening.state import Evening
+
+
+@dataclass(frozen=True, slots=True)
+class Competing:
+    """`contest` is None until a set is laid out; `has_ended` once the learner has gone on from the last board."""
+
+    evening: Evening
+    contest: Contest | None = None
+    has_ended: bool = False
+
+    @classmethod
+    def begin(cls) -> Competing:
+        """Before a set is laid out."""
+        return cls(Evening.begin(SINGLE))
+
+    @classmethod
+    def with_set(cls, contest: Contest) -> Competing:
+        """At its first board."""
+        return cls(Evening.begin(game_of(contest)), contest)
+
+    @property
+    def place(self) -> int:
+        """The place of the board on the table, the first being 0."""
+        return len(self.evening.written)
+
+    def with_evening(self, evening: Evening) -> Competing:
+        """After something has happened at the table; a board that is over there now is entered."""
+        board, contest = evening.board, self.contest
+        if contest is not None and board.outcome is not None and not self.evening.board.is_over:
+            contest = contest.with_result(HERE, self.place, record_of(board, contest.blank(self.place)))
+        return replace(self, evening=evening, contest=contest)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The contest after a choice, and what is said aloud of it."""
+
+    state: Competing
+    announcements: tuple[Phrase, ...] = ()
+    attempts: tuple[Answer, ...] = ()
+
+
+def game_of(contest: Contest) -> Game:
+    """What is played at the learner's table: hands of bridge on the boards of the set."""
+    form = replace(SINGLE.form, settlement=Boards(count=len(contest.deals)))
+    return replace(SINGLE, name=contest.way.value, title=title(contest.way), form=form)
+
+
+def record_of(board: GameBoard, blank: BoardRecord) -> BoardRecord:
+    """The board of the learner's table as it is kept beside the others; it is over."""
+    assert board.outcome is not None, "a board that is over"
+    result = board.outcome.result
+    cards = () if board.play is None else board.play.cards
+    return replace(
+        blank,
+        auction=board.auction,
+        contract=board.contract,
+        passed_out=result is None,
+        cards=cards,
+        tricks=None if result is None else result.tricks,
+        claimed=result is not None and len(cards) < 52,
+    )

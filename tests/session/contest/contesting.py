@@ -1,0 +1,54 @@
+"""Contests at a table for the tests: conductors that play on by themselves, and results from elsewhere."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bridgetutor.games.contest import Way
+from bridgetutor.progress.store import Store
+from bridgetutor.rules.auction import PASS
+from bridgetutor.session.choice import Action, Choice, parse_choice
+from bridgetutor.session.conductor import Conductor
+from bridgetutor.session.contest.choices import Elsewhere, LaidOut
+from bridgetutor.session.contest.state import Competing
+from bridgetutor.session.contest.walk import ContestWalk
+from bridgetutor.session.evening.screen import EveningScreen
+from bridgetutor.session.screen import AskCall, AskCard
+from tests.games.contests import deals
+from tests.session.evening.evenings import AtOnce, surroundings
+
+Led = Conductor[Competing, EveningScreen]
+
+MATCH = LaidOut(Way.TEAMS, deals(2), ("",))
+PAIRS = LaidOut(Way.MATCHPOINTS, deals(2), ("", ""))
+ALL_PASS = (PASS,) * 4
+
+
+def passed(number: int, table: int = 1) -> Elsewhere:
+    """The board was passed out at that table."""
+    return Elsewhere(table, number, ALL_PASS)
+
+
+def sat_down(*begins: LaidOut | Elsewhere, store: Store | None = None, afresh: bool = False) -> Led:
+    """A conductor at the first board, or where it was left."""
+    assert begins
+    assert isinstance(begins[0], LaidOut)
+    led = Conductor(ContestWalk(begins[0].way, begins, random=Random(1)), surroundings(store), AtOnce())
+    led.open(afresh=afresh)
+    return led
+
+
+def way_on(screen: EveningScreen) -> Choice:
+    """What a learner does who never thinks: pass, the first card there is, and on."""
+    if isinstance(screen.ask, AskCall):
+        return parse_choice("P")
+    if isinstance(screen.ask, AskCard):
+        return next(iter(screen.table.playable))
+    return Action.NEXT
+
+
+def to_the_end_of_a_board(led: Led) -> EveningScreen:
+    """The screen when the board on the table is over."""
+    while led.screen.score is None:
+        led.choose(way_on(led.screen))
+    return led.screen

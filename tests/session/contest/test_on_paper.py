@@ -1,0 +1,78 @@
+"""A set as a file: written, read by a friend, and the writer's table beside the others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bridgetutor.games.contest import HERE, Contest
+from bridgetutor.rules.faults import BridgeError
+from bridgetutor.rules.notation import pbn
+from bridgetutor.rules.notation.record import BoardRecord
+from bridgetutor.session.contest import on_paper
+from bridgetutor.session.contest.choices import Elsewhere, LaidOut
+from tests.session.contest.contesting import MATCH, PAIRS, passed, sat_down, to_the_end_of_a_board
+
+
+def saved(begins: LaidOut, *results: Elsewhere) -> tuple[Contest, tuple[BoardRecord, ...]]:
+    """The contest with its first board over, and what its file is read as."""
+    led = sat_down(begins)
+    to_the_end_of_a_board(led)
+    for result in results:
+        led.choose(result)
+    contest = led.state.contest
+    assert contest is not None
+    return contest, pbn.read(pbn.write(on_paper.records(contest))).boards
+
+
+def test_a_friend_sees_the_writers_table_as_one_more() -> None:
+    contest, boards = saved(PAIRS, passed(1), passed(1, 2), passed(2, 2))
+    begins = on_paper.read(boards, "Anna")
+    assert begins[0] == LaidOut(PAIRS.way, PAIRS.deals, ("", "", "Anna"))
+    theirs = sat_down(*begins)
+    friends = theirs.state.contest
+    assert friends is not None
+    assert friends.results[HERE] == (None, None)
+    assert friends.results[3][0] == contest.results[HERE][0]
+    assert friends.results[1:3] == contest.results[1:]
+    assert list(friends.missing) == [(1, 1)]
+
+
+def test_a_match_stays_one_against_its_first_table() -> None:
+    _, boards = saved(MATCH, passed(1))
+    laid_out = on_paper.read(boards, "Anna")[0]
+    assert isinstance(laid_out, LaidOut)
+    assert laid_out.names == ("", "Anna")
+
+
+def test_before_anything_came_in_there_is_still_a_table_of_robots() -> None:
+    _, boards = saved(MATCH)
+    laid_out = on_paper.read(boards, "Anna")[0]
+    assert isinstance(laid_out, LaidOut)
+    assert laid_out.names == ("", "Anna")
+
+
+def test_who_has_a_file_from_a_friend_passes_on_the_friends_table_too() -> None:
+    _, boards = saved(PAIRS, passed(1))
+    led = sat_down(*on_paper.read(boards, "Anna"))
+    to_the_end_of_a_board(led)
+    contest = led.state.contest
+    assert contest is not None
+    again = on_paper.read(pbn.read(pbn.write(on_paper.records(contest))).boards, "Bo")[0]
+    assert isinstance(again, LaidOut)
+    assert again.names == ("", "Anna", "Bo")
+
+
+def test_other_files_are_no_sets() -> None:
+    _, boards = saved(MATCH, passed(1))
+    plain = tuple(replace(record, others=()) for record in boards)
+    gap = tuple(record for record in boards if record.number != 1)
+    unknown = (replace(boards[0], deal=None), *boards[1:])
+    no_auction = (replace(boards[0], auction=None), *boards[1:])
+    first = next(record for record in boards if record.contract is not None)
+    turned = replace(first, cards=(*first.cards[2:], *first.cards[:2]))
+    too_many = replace(first, tricks=13 - (first.tricks or 0))
+    for wrong in (plain, gap, unknown, no_auction, (), (turned, *boards), (too_many, *boards)):
+        with pytest.raises(BridgeError):
+            on_paper.read(wrong, "Anna")
