@@ -132,8 +132,7 @@ def _refutation_note(work: Work) -> Feedback | None:
 def _next_label(state: State) -> Phrase:
     body, work = state.step.body, state.work
     if work.refutation is not None:
-        over = work.refutation.shown >= len(work.refutation.cards)
-        return phrase("Try again") if over else phrase("Next card")
+        return phrase("Try again") if work.refutation.is_over else phrase("Next card")
     if isinstance(body, Film) and len(work.cards) < len(body.cards):
         return phrase("Next card")
     if isinstance(body, PlayExercise) and state.is_open and not is_learners_turn(body, play_of(body, work)):

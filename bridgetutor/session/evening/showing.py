@@ -22,8 +22,14 @@ from bridgetutor.session.evening import bidding, words
 from bridgetutor.session.evening.looking_back import looking_back
 from bridgetutor.session.evening.screen import AskAtTable, AskContract, BoardScore, EveningScreen, SheetRow
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.evening.turns import hint_wanted, hints_left, open_actions
-from bridgetutor.session.screen import AskCard, AskNumber, Feedback, HandView, TableView
+from bridgetutor.session.evening.turns import (
+    hint_wanted,
+    hints_left,
+    hints_that_answer,
+    is_slip,
+    open_actions,
+)
+from bridgetutor.session.screen import AskCard, AskNumber, Feedback, HandView, TableView, Tone
 
 
 def screen_of(
@@ -39,11 +45,18 @@ def screen_of(
         heading=_heading(evening),
         says=_says(evening),
         ask=_ask(evening),
-        feedback=evening.feedback or _hint(evening, hint),
+        feedback=_refuted(evening) or evening.feedback or _hint(evening, hint),
         actions=actions,
         next_label=_next_label(evening) if Action.NEXT in actions else None,
+        back_label=_back_label(evening) if Action.BACK in actions else None,
         hints_left=hints_left(evening),
-        score=_score(evening.board),
+        hints_that_answer=hints_that_answer(evening),
+        has_claim=evening.claim is not None and not evening.is_judged,
+        trick_lies=evening.lies and evening.play is not None and bool(evening.play.cards),
+        is_slip=is_slip(evening),
+        is_trial=evening.tried is not None,
+        steps_through=evening.at,
+        score=None if evening.tried is not None else _score(evening.board),
         sheet=_rows(evening),
         totals=(sheet.total(Side.NORTH_SOUTH), sheet.total(Side.EAST_WEST)),
         standing=words.standing(sheet),
@@ -55,6 +68,8 @@ def screen_of(
 def _ask(evening: Evening) -> AskAtTable | None:
     if not evening.is_learners_turn:
         return None
+    if evening.claim is not None:
+        return AskNumber(0, evening.claim.most)
     if evening.is_announcing:
         return AskNumber(0, MOST_POINTS)
     if evening.is_bidding:
@@ -64,6 +79,14 @@ def _ask(evening: Evening) -> AskAtTable | None:
         vulnerable = declarer is not None and evening.board.vulnerability.includes(declarer.side)
         return AskContract(BIDS, vulnerable)
     return None if evening.play is None else AskCard(evening.play.turn)
+
+
+def _refuted(evening: Evening) -> Feedback | None:
+    """While the cards that beat a claim are shown, that they are."""
+    line = evening.refutation
+    if line is None or line.says is None or evening.feedback is None:
+        return None
+    return replace(evening.feedback, tone=Tone.WRONG)
 
 
 def _hint(evening: Evening, hint: Hint | None) -> Feedback | None:
@@ -92,21 +115,38 @@ def _heading(evening: Evening) -> Phrase:
 def _says(evening: Evening) -> tuple[Phrase, ...]:
     """Who declares and why, until the first card has fallen; then the table says it all."""
     board = evening.board
+    tried = () if evening.tried is None else (words.NOT_WRITTEN,)
+    if evening.at is not None and board.play is not None:
+        return (*tried, words.place_in(board.play.before(evening.at)))
+    if evening.given_up:
+        return words.GIVEN_UP
     if evening.is_announcing or evening.is_bidding:
         return ()
     if board.play is not None and board.play.cards:
-        return () if board.auction is None else (phrase("{auction}", auction=board.auction),)
-    return (*words.declared(evening), *words.why_named(evening))
+        return tried if board.auction is None else (*tried, phrase("{auction}", auction=board.auction))
+    return (*tried, *words.declared(evening), *words.why_named(evening))
 
 
 def _next_label(evening: Evening) -> Phrase:
+    if evening.refutation is not None:
+        return phrase("Play on") if evening.refutation.is_over else phrase("Next card")
+    if evening.at is not None:
+        return phrase("Next card")
     if evening.is_announcing:
         return phrase("Tell me")
     if evening.board.is_dealt_again:
         return phrase("Deal again")
-    if evening.board.is_over:
-        return phrase("Next hand")
+    if evening.is_done:
+        return phrase("Next hand") if evening.tried is None else phrase("Back to the hand")
     return phrase("Next trick") if evening.play is not None and evening.play.cards else phrase("Go on")
+
+
+def _back_label(evening: Evening) -> Phrase:
+    if evening.claim is not None:
+        return phrase("No claim")
+    if evening.refutation is not None:
+        return phrase("Play on")
+    return phrase("Card back") if evening.is_done else phrase("Back to the hand")
 
 
 def _table(evening: Evening) -> TableView:
@@ -155,24 +195,34 @@ def _dealt(evening: Evening) -> TableView:
 
 
 def _played(evening: Evening, play: Play) -> TableView:
-    contract = evening.board.contract
+    contract, looked_at = evening.board.contract, _looked_at(evening, play)
     table = table_in_play(
-        play,
+        looked_at,
         Exposed(_shown(evening), evening.seats, play.dummy),
         contract=contract,
         vulnerability=evening.board.vulnerability,
-        begun=bool(play.cards),
+        begun=bool(looked_at.cards),
         asked=evening.is_learners_turn,
         needed=None if contract is None else contract.tricks_needed,
     )
-    if evening.lies and not play.cards:
-        return replace(table, turn=None, playable=NO_CARDS)
+    if looked_at is not play:
+        return table
+    if evening.is_done or (evening.lies and not play.cards):
+        tricks = (evening.board.tricks_won(Side.NORTH_SOUTH), evening.board.tricks_won(Side.EAST_WEST))
+        return replace(table, turn=None, playable=NO_CARDS, tricks=tricks)
     return replace(table, thinking=evening.waits, agreements=describe(STANDARD))
+
+
+def _looked_at(evening: Evening, play: Play) -> Play:
+    """The play as it lies on the table: as far as it is stepped through, or on by the cards that beat a claim."""
+    if evening.refutation is not None:
+        return play.after(*evening.refutation.cards[: evening.refutation.shown])
+    return play if evening.at is None else play.before(evening.at)
 
 
 def _shown(evening: Evening) -> frozenset[Seat]:
     """The seats whose cards the learner sees. Who sits down in another's chair sees that hand too."""
-    if evening.board.is_over:
+    if evening.is_done or evening.refutation is not None:
         return frozenset(Seat)
     return evening.seats | {evening.learner} | evening.board.faced
 

@@ -11,6 +11,7 @@ from bridgetutor.games.sheet import Sheet
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session.screen import Feedback
+from bridgetutor.session.state import Claim, Refutation
 
 EMPTY = Sheet()
 
@@ -21,6 +22,9 @@ class Evening:
 
     `lies` says that something lies on the table to be looked at, a trick or a contract, until the learner goes on.
     `slips` counts the wrong numbers said to the question that stands now, `hints` the degrees of hint seen.
+    `claim` is begun, or made and not yet judged; `refutation` are the cards that beat it, being shown. A board that was
+    `given_up` lies open and is not written. `at` is how many of its cards lie there while a board that is done is
+    stepped through. Where another line is tried, `tried` is the board as it was played: that one counts.
     """
 
     game: Game
@@ -33,6 +37,11 @@ class Evening:
     slips: int = 0
     hints: int = 0
     feedback: Feedback | None = None
+    claim: Claim | None = None
+    refutation: Refutation | None = None
+    given_up: bool = False
+    at: int | None = None
+    tried: GameBoard | None = None
 
     @classmethod
     def begin(cls, game: Game, learner: Seat = Seat.SOUTH) -> Evening:
@@ -48,9 +57,20 @@ class Evening:
         return frozenset({declarer, declarer.partner})
 
     @property
+    def is_done(self) -> bool:
+        """Whether nothing more is chosen at this board."""
+        return self.given_up or self.board.is_over
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether a claim that was made is being looked at."""
+        return self.claim is not None and self.claim.tricks is not None
+
+    @property
     def is_learners_turn(self) -> bool:
         """Whether the learner is to say or choose something."""
-        return not self.lies and self.board.turn in self.seats
+        looked_at = self.lies or self.is_judged or self.refutation is not None or self.is_done
+        return not looked_at and self.board.turn in self.seats
 
     @property
     def is_bidding(self) -> bool:
@@ -70,17 +90,17 @@ class Evening:
     @property
     def play(self) -> Play | None:
         """The play while it goes on."""
-        return self.board.play if isinstance(self.board.phase, Playing) else None
+        return self.board.play if isinstance(self.board.phase, Playing) and not self.given_up else None
 
     @property
     def waits(self) -> bool:
         """Whether another seat thinks out its card."""
-        return self.play is not None and not self.lies and not self.is_learners_turn
+        return self.play is not None and not self.lies and self.board.turn not in self.seats
 
     @property
     def sheet(self) -> Sheet:
         """What is written so far, the board on the table included once it is over."""
-        outcome = self.board.outcome
+        outcome = (self.tried or self.board).outcome
         return self.before if outcome is None else enter(self.game.form.settlement, self.before, outcome)
 
     @property
@@ -90,7 +110,8 @@ class Evening:
 
     def with_board(self, board: GameBoard, *, lies: bool = False) -> Evening:
         """The evening after something has happened at the board: what was said before is gone."""
-        return replace(self, board=board, lies=lies, slips=0, hints=0, feedback=None)
+        fresh = Evening(self.game, self.learner, board, self.written, self.before, lies=lies)
+        return replace(fresh, tried=self.tried)
 
     def at_next_board(self) -> Evening:
         """With the next board; with other cards where nothing was written, on a fresh sheet where this one is full."""

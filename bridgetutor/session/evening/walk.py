@@ -12,7 +12,7 @@ from bridgetutor.dealing.drawing import Source
 from bridgetutor.games.game import Game
 from bridgetutor.phrase import Phrase
 from bridgetutor.session.choice import Choice, Theirs
-from bridgetutor.session.evening import bidding, turns, words
+from bridgetutor.session.evening import bidding, claims, turns, words
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.showing import screen_of
 from bridgetutor.session.evening.state import Evening
@@ -82,9 +82,9 @@ class EveningWalk:
         """Never by itself."""
         return False
 
-    def claim_made(self, _state: Evening) -> JudgeClaim | None:
-        """None: here every card is played."""
-        return None
+    def claim_made(self, state: Evening) -> JudgeClaim | None:
+        """The learner's, whichever side they play for."""
+        return claims.question(state)
 
     def hint_wanted(self, state: Evening) -> AskForHint | None:
         """About the learner's next card."""
