@@ -124,7 +124,7 @@ class Desk(QObject):
         from bridgetutor.desktop.services.robots import Robots
 
         if self._robots is None:
-            self._robots = Robots(self.solving, self)
+            self._robots = Robots(self.solving, self, pause=lambda: self.look.settings.robots_pause)
         return self._robots
 
     def look_back(self, moment: LookingBack, back: Callable[[], Page]) -> None:

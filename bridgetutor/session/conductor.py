@@ -14,8 +14,9 @@ from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Sitting
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.rules.cards import Card
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import NotationError
-from bridgetutor.session.choice import Choice, Ruled, Theirs, format_choice, parse_choice
+from bridgetutor.session.choice import Choice, Posed, Ruled, Theirs, format_choice, parse_choice
 from bridgetutor.session.others import ByHabit, Others
 from bridgetutor.session.walk import S, Turned, Walk
 
@@ -126,26 +127,36 @@ class Conductor(Generic[S, V]):
         """What others do without being waited for; where a card takes time, the screen tells who thinks."""
         while True:
             given = self.walk.given(self._state)
-            if given is not None:
-                self._said = (*self._said, *self._submit(given))
-            elif not self._ask_others():
+            came = self._ask_others() if given is None else self._take(given)
+            if not came:
                 break
 
-    def _ask_others(self) -> bool:
-        """Ask for what is awaited, a card or a ruling, if that has not been done; whether it came at once."""
-        asked, claim = self._state, self.walk.claim_made(self._state)
-        wanted = self.walk.awaited(asked)
-        if wanted is None and claim is None:
-            self._others.foresee(self.walk.foreseen(asked))
-        if asked is self._asked or (wanted is None and claim is None):
+    def _take(self, given: Theirs | Posed) -> bool:
+        """What happens without anybody thinking; calls and contracts in the time that players take. Whether it came."""
+        if isinstance(given, Posed) or isinstance(given.what, Deal):
+            self._said = (*self._said, *self._submit(given))
+            return True
+        return self._asked_for(lambda asked: self._others.in_time(partial(self._told, asked, given)))
+
+    def _asked_for(self, ask: Callable[[S], None]) -> bool:
+        """Ask, if that has not been done at this state; whether the answer came at once."""
+        asked = self._state
+        if asked is self._asked:
             return False
         self._asked, self._at_once = asked, True
-        if wanted is not None:
-            self._others.card(wanted, partial(self._fallen, asked))
-        elif claim is not None:
-            self._others.ruling(claim, partial(self._judged, asked))
+        ask(asked)
         self._at_once = False
         return self._state is not asked
+
+    def _ask_others(self) -> bool:
+        """Ask for what is awaited, a card or a ruling; whether it came at once."""
+        claim, wanted = self.walk.claim_made(self._state), self.walk.awaited(self._state)
+        if wanted is not None:
+            return self._asked_for(lambda asked: self._others.card(wanted, partial(self._fallen, asked)))
+        if claim is not None:
+            return self._asked_for(lambda asked: self._others.ruling(claim, partial(self._judged, asked)))
+        self._others.foresee(self.walk.foreseen(self._state))
+        return False
 
     def _fallen(self, asked: S, card: Card) -> None:
         self._told(asked, Theirs(card))

@@ -47,6 +47,9 @@ class Others(Protocol):
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """Judge the learner's claim and tell `then`, at once or later; None where nobody can."""
 
+    def in_time(self, then: Callable[[], None]) -> None:
+        """Do what needs no thought, such as a robot's call, at once or in the time a player takes for it."""
+
 
 class Quick:
     """Takes no time, so there is nothing to think of beforehand; a hint is told by the rules alone."""
@@ -58,6 +61,10 @@ class Quick:
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """At once."""
         then(asked.by_rules())
+
+    def in_time(self, then: Callable[[], None]) -> None:
+        """At once."""
+        then()
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
         """Wait until a card is wanted."""

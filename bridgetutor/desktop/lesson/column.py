@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.lesson.answers import Answers
-from bridgetutor.desktop.lesson.bottom_row import BottomRow
+from bridgetutor.desktop.lesson.bottom_row import BottomRow, at_the_table
 from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.glossary import GlossaryPanel
 from bridgetutor.desktop.lesson.head import LessonHead
@@ -135,9 +135,7 @@ class LessonColumn(QFrame):
         else:
             main = wording.render(screen.next_label or actions.NEXT.label)
             is_open = Action.NEXT in screen.actions
-        self.row.show_actions(
-            screen.actions, main_text=main, main_open=is_open, look_back=screen.look_back is not None
-        )
+        self.row.show_actions(screen.actions, main_text=main, main_open=is_open, also=at_the_table(screen))
 
     def _offer_answer(self) -> None:
         if isinstance(self._screen.ask, AskNumber):

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
-from bridgetutor.desktop.lesson.bottom_row import BottomRow
+from bridgetutor.desktop.lesson.bottom_row import BottomRow, at_the_table
 from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.number import NumberEntry
 from bridgetutor.desktop.page import label, scrolling
@@ -23,6 +23,20 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.lesson.text import Scribe
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.evening.screen import EveningScreen
+
+
+SECONDARY = (
+    actions.HINT,
+    actions.UNDO,
+    actions.BACK,
+    actions.TRICK_BACK,
+    actions.LAST_TRICK,
+    actions.CLAIM,
+    actions.SHOW,
+    actions.TRY,
+    actions.REPLAY,
+    actions.LOOK_BACK,
+)
 
 
 class PlayColumn(QFrame):
@@ -43,7 +57,7 @@ class PlayColumn(QFrame):
         self._area = scrolling(self._body(scribe))
         self.contracts.pointed.connect(self._area.ensureWidgetVisible)
         outer.addWidget(self._area, 1)
-        self.row = BottomRow(look)
+        self.row = BottomRow(look, SECONDARY)
         self.row.asked.connect(self._row_asked)
         outer.addWidget(self.row)
 
@@ -113,12 +127,25 @@ class PlayColumn(QFrame):
         words, screen = self._look.wording, self._screen
         text = words.render(screen.next_label or actions.NEXT.label)
         if self._has_number:
-            text = words.say("Say {n}", n=self.number.value)
+            n = self.number.value
+            text = words.say("Claim {n}", n=n) if screen.has_claim else words.say("Say {n}", n=n)
+        self._name_ways_back(screen)
         self.row.show_actions(
             screen.actions,
             main_text=text,
-            main_open=Action.NEXT in screen.actions,
-            look_back=screen.look_back is not None,
+            main_open=Action.NEXT in screen.actions or self._has_number,
+            also=(
+                *at_the_table(screen),
+                *((actions.TRICK_BACK,) if screen.trick_before is not None else ()),
+            ),
+        )
+
+    def _name_ways_back(self, screen: EveningScreen) -> None:
+        words = self._look.wording
+        self.row.rename(actions.BACK, words.render(screen.back_label or actions.BACK.label))
+        begins = words.render(actions.TRY.label)
+        self.row.rename(
+            actions.TRY, begins if screen.steps_through is None else words.say("Play on from here")
         )
 
     @property

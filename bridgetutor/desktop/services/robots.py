@@ -6,9 +6,9 @@ While the learner thinks, so do they: what each likely card would be answered wi
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 
 from bridgetutor.cardplay.solver import is_available
 from bridgetutor.session.others import habitual, question_for
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from bridgetutor.rules.cards import Card
     from bridgetutor.session.wanted import CardWanted
 
+T = TypeVar("T")
+
 TOPIC, HINT, CLAIM = "robots", "hint", "claim"
 
 MOST_AHEAD = 6
@@ -30,11 +32,18 @@ MOST_AHEAD = 6
 
 
 class Robots(QObject):
-    """One card at a time; `drop` forgets all. Where no robot can think, habit plays."""
+    """One card at a time; `drop` forgets all. Where no robot can think, habit plays.
 
-    def __init__(self, solving: Solving, parent: QObject | None = None) -> None:
+    `pause` says how many seconds they take at least for what others see them do.
+    """
+
+    def __init__(
+        self, solving: Solving, parent: QObject | None = None, *, pause: Callable[[], int] = lambda: 0
+    ) -> None:
         super().__init__(parent)
         self._solving = solving
+        self._pause = pause
+        self._sitting = 0
         self._waits: tuple[CardWanted, Callable[[Card], None]] | None = None
         self._thinking: tuple[Ticket, CardWanted] | None = None
         self._ahead: list[CardWanted] = []
@@ -50,11 +59,31 @@ class Robots(QObject):
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Think it out and tell `then`: later, or at once where it was foreseen, or where there is no solver."""
-        self._waits = (wanted, then)
+        self._waits = (wanted, self._unhurried(then))
         self._ahead = []
         if not is_available():
             self._known[wanted] = habitual(wanted)
         self._go_on()
+
+    def in_time(self, then: Callable[[], None]) -> None:
+        """What needs no thought, in the time that is taken all the same."""
+        tell = self._unhurried(lambda _: then())
+        tell(None)
+
+    def _unhurried(self, then: Callable[[T], None]) -> Callable[[T], None]:
+        """The same, but not before the pause is over, and not at all once everything has been dropped."""
+        if not self._pause():
+            return then
+        due, sitting = QDeadlineTimer(self._pause() * 1000), self._sitting
+
+        def tell_in_time(what: T) -> None:
+            def tell() -> None:
+                if sitting == self._sitting:
+                    then(what)
+
+            QTimer.singleShot(max(0, due.remainingTime()), self, tell)
+
+        return tell_in_time
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
         """One of these comes next, likely ones first: think of them while nobody waits."""
@@ -78,7 +107,8 @@ class Robots(QObject):
             then(asked.by_rules())
 
     def drop(self) -> None:
-        """Nobody waits for a card, a hint or a ruling any more."""
+        """Nobody waits for a card, a call, a hint or a ruling any more."""
+        self._sitting += 1
         self._hinting = self._judging = None
         self._solving.cancel(HINT)
         self._solving.cancel(CLAIM)

@@ -18,7 +18,7 @@ from bridgetutor.rules.seats import Seat, Side
 from bridgetutor.session import advising
 from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.choice import Action
-from bridgetutor.session.evening import bidding, words
+from bridgetutor.session.evening import bidding, trial, words
 from bridgetutor.session.evening.looking_back import looking_back
 from bridgetutor.session.evening.screen import AskAtTable, AskContract, BoardScore, EveningScreen, SheetRow
 from bridgetutor.session.evening.state import Evening
@@ -56,6 +56,7 @@ def screen_of(
         is_slip=is_slip(evening),
         is_trial=evening.tried is not None,
         steps_through=evening.at,
+        trick_before=trial.trick_before(evening),
         score=None if evening.tried is not None else _score(evening.board),
         sheet=_rows(evening),
         totals=(sheet.total(Side.NORTH_SOUTH), sheet.total(Side.EAST_WEST)),

@@ -26,6 +26,12 @@ def stepped(evening: Evening, by: int) -> Evening:
     return at(evening, now + by)
 
 
+def trick_before(evening: Evening) -> int | None:
+    """The card, from 0, with which the trick before the next card began; None where none came before."""
+    now = _cards(evening) if evening.at is None else evening.at
+    return (now - 1) // 4 * 4 if now else None
+
+
 def can_begin(evening: Evening) -> bool:
     """Whether another line can be tried: at a board that is done and of which a card was played."""
     return bool(_cards(evening))
