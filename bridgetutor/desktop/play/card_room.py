@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.waiting_page import WaitingPage
 
 if TYPE_CHECKING:
     from bridgetutor.desktop.desk import Desk
@@ -38,8 +42,32 @@ class CardRoom:
         self._desk.window.show_page(make)
 
     def _play(self, game: Game, afresh: bool) -> None:  # what the signal carries
-        """The game where it was left, or with a fresh sheet."""
+        """The game where it was left, or with a fresh sheet, once what is needed for it has been built."""
+        from bridgetutor.games.phases import Bidding
+        from bridgetutor.session.evening.bidding import SYSTEM
+
         self._desk.leave_table()
+        bids = any(isinstance(phase, Bidding) for phase in game.phases)
+        later = partial(self._sit_down_if_wanted, game, afresh)
+        if not bids or self._desk.bidding.is_ready(SYSTEM, later):
+            self._sit_down(game, afresh)
+        else:
+            self._desk.window.show_page(self._waiting_page)
+
+    def _waiting_page(self) -> WaitingPage:
+        words = self._desk.look.wording
+        page = WaitingPage(
+            self._desk.look, words.say("The bidding system is being built …"), place=actions.PLAY.name
+        )
+        page.left.connect(self.show)
+        return page
+
+    def _sit_down_if_wanted(self, game: Game, afresh: bool) -> None:
+        """Unless the learner has gone elsewhere while they waited."""
+        if isinstance(self._desk.window.page, WaitingPage):
+            self._sit_down(game, afresh)
+
+    def _sit_down(self, game: Game, afresh: bool) -> None:
         conductor = self._evening(game)
         conductor.open(afresh=afresh)
         self._desk.lead(conductor)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from bridgetutor.cardplay.robots import JudgeClaim, Ruling
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.play.games_page import GamesPage
+from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.services.robots import Robots
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import Action, format_choice
@@ -266,15 +267,18 @@ def test_a_trick_is_taken_away_by_itself_or_by_a_press_on_the_table(
     dealt(SOUTHS)
     sit_down(desk)
     shown = until_card(desk)
-    while not shown.moment.trick_lies:
-        shown.choose(next(iter(shown.moment.table.playable)))
+    until_a_trick_lies(shown)
+    before = shown.moment
     QTest.mouseClick(shown.table, Qt.MouseButton.LeftButton, pos=shown.table.rect().center())
-    assert not shown.moment.trick_lies
+    assert shown.moment != before
     desk.look.change("collect_after", value=1)
-    shown = at_play(desk)
+    until_a_trick_lies(at_play(desk))
+    qtbot.waitUntil(lambda: not at_play(desk).moment.trick_lies, timeout=5000)
+
+
+def until_a_trick_lies(shown: PlayPage) -> None:
     while not shown.moment.trick_lies:
         shown.choose(next(iter(shown.moment.table.playable)) if shown.moment.ask else Action.NEXT)
-    qtbot.waitUntil(lambda: not at_play(desk).moment.trick_lies, timeout=5000)
 
 
 def test_robots_take_their_time_and_a_slip_is_taken_back_meanwhile(

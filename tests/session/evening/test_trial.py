@@ -29,6 +29,7 @@ def state_of(conductor: Conductor[Evening, EveningScreen]) -> Evening:
 def test_a_board_is_stepped_through_with_every_hand_open(deal: str) -> None:
     conductor = sat_down(deal)
     end = to_the_end(conductor)
+    screen = end
     for left in reversed(range(52)):
         screen = conductor.choose(Action.BACK)
         assert screen.steps_through == left
