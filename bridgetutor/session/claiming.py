@@ -43,13 +43,20 @@ def left(play: Play) -> int:
 
 def begun(play: Play) -> Claiming:
     """The learner, who is to play, is asked how many tricks."""
-    most = left(play)
-    asks = phrase("How many of the {n} remaining tricks do you claim?", n=most)
+    claim = Claim(left(play))
+    return Claiming(claim, Feedback(Tone.NOTE, asks(claim), (rest(play),)))
+
+
+def asks(claim: Claim) -> Phrase:
+    """The question."""
+    return phrase("How many of the {n} remaining tricks do you claim?", n=claim.most)
+
+
+def rest(play: Play) -> Phrase:
+    """What becomes of the other tricks, and what else can be done."""
     if play.declarer is None or play.turn.side is play.declarer.side:
-        body = phrase("The defenders get the rest; 0 concedes them all. Or play a card.")
-    else:
-        body = phrase("Declarer gets the rest; 0 concedes them all. Or play a card.")
-    return Claiming(Claim(most), Feedback(Tone.NOTE, asks, (body,)))
+        return phrase("The defenders get the rest; 0 concedes them all. Or play a card.")
+    return phrase("Declarer gets the rest; 0 concedes them all. Or play a card.")
 
 
 def made(claim: Claim, tricks: int) -> Claiming | None:

@@ -134,11 +134,15 @@ class PlayColumn(QFrame):
             screen.actions,
             main_text=text,
             main_open=Action.NEXT in screen.actions or self._has_number,
-            also=(
-                *at_the_table(screen),
-                *((actions.TRICK_BACK,) if screen.trick_before is not None else ()),
-            ),
+            also=at_the_table(screen)
+            if screen.trick_before is None
+            else self._in_a_board_that_is_done(screen),
         )
+
+    def _in_a_board_that_is_done(self, screen: EveningScreen) -> tuple[actions.Command, ...]:
+        """The last trick is a few cards back there; whole tricks, once one has begun to go back."""
+        shown = tuple(each for each in at_the_table(screen) if each is not actions.LAST_TRICK)
+        return shown if screen.steps_through is None else (*shown, actions.TRICK_BACK)
 
     def _name_ways_back(self, screen: EveningScreen) -> None:
         words = self._look.wording

@@ -156,6 +156,8 @@ class TableWidget(QWidget):
             return ""
         if self._seating.view.thinking:
             text = words.say("{seat} is thinking; your card comes next.", seat=seat)
+        elif self._seating.view.auction is not None:
+            text = words.say("{seat} is to call; your call comes next.", seat=seat)
         else:
             text = words.say("It is {seat}'s turn.", seat=seat)
         self._keys.show_note(text)

@@ -15,7 +15,7 @@ from bridgetutor.rules.auction import BIDS, Auction
 from bridgetutor.rules.hands import NO_CARDS
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat, Side
-from bridgetutor.session import advising
+from bridgetutor.session import advising, claiming
 from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.choice import Action
 from bridgetutor.session.evening import bidding, trial, words
@@ -45,13 +45,13 @@ def screen_of(
         heading=_heading(evening),
         says=_says(evening),
         ask=_ask(evening),
-        feedback=_refuted(evening) or evening.feedback or _hint(evening, hint),
+        feedback=_feedback(evening, hint),
         actions=actions,
         next_label=_next_label(evening) if Action.NEXT in actions else None,
         back_label=_back_label(evening) if Action.BACK in actions else None,
         hints_left=hints_left(evening),
         hints_that_answer=hints_that_answer(evening),
-        has_claim=evening.claim is not None and not evening.is_judged,
+        has_claim=_asks_for_claim(evening),
         trick_lies=evening.lies and evening.play is not None and bool(evening.play.cards),
         is_slip=is_slip(evening),
         is_trial=evening.tried is not None,
@@ -82,12 +82,18 @@ def _ask(evening: Evening) -> AskAtTable | None:
     return None if evening.play is None else AskCard(evening.play.turn)
 
 
-def _refuted(evening: Evening) -> Feedback | None:
-    """While the cards that beat a claim are shown, that they are."""
-    line = evening.refutation
-    if line is None or line.says is None or evening.feedback is None:
+def _feedback(evening: Evening, hint: Hint | None) -> Feedback | None:
+    """What is said to the last choice. What is asked about a claim stands at the head; beaten, it was wrong."""
+    if _asks_for_claim(evening):
         return None
-    return replace(evening.feedback, tone=Tone.WRONG)
+    said = evening.feedback
+    if said is not None and evening.refutation is not None:
+        return replace(said, tone=Tone.WRONG)
+    return said or _hint(evening, hint)
+
+
+def _asks_for_claim(evening: Evening) -> bool:
+    return evening.claim is not None and not evening.is_judged
 
 
 def _hint(evening: Evening, hint: Hint | None) -> Feedback | None:
@@ -97,6 +103,8 @@ def _hint(evening: Evening, hint: Hint | None) -> Feedback | None:
 
 def _heading(evening: Evening) -> Phrase:
     board = evening.board
+    if evening.claim is not None and _asks_for_claim(evening):
+        return claiming.asks(evening.claim)
     if evening.is_announcing:
         return phrase("How many points do you hold?")
     if evening.is_bidding:
@@ -116,6 +124,8 @@ def _heading(evening: Evening) -> Phrase:
 def _says(evening: Evening) -> tuple[Phrase, ...]:
     """Who declares and why, until the first card has fallen; then the table says it all."""
     board = evening.board
+    if evening.play is not None and _asks_for_claim(evening):
+        return (claiming.rest(evening.play),)
     tried = () if evening.tried is None else (words.NOT_WRITTEN,)
     if evening.at is not None and board.play is not None:
         return (*tried, words.place_in(board.play.before(evening.at)))

@@ -97,8 +97,11 @@ def test_the_claim_of_a_defender_counts_for_the_defence() -> None:
     judge = Judges(Ruling(3))
     conductor = defends(judge)
     before = until_claim(conductor)
-    assert said(conductor.choose(Action.CLAIM)).endswith("Or play a card.")
-    assert "Declarer gets the rest" in said(conductor.screen)
+    asked = conductor.choose(Action.CLAIM)
+    assert str(asked.heading) == "How many of the 9 remaining tricks do you claim?"
+    assert [str(line) for line in asked.says] == [
+        "Declarer gets the rest; 0 concedes them all. Or play a card."
+    ]
     screen = conductor.choose(Number(3))
     assert judge.judged[0].made.seat is Seat.SOUTH
     assert screen.table.tricks[Side.NORTH_SOUTH] == before.table.tricks[Side.NORTH_SOUTH] + 3
