@@ -127,16 +127,25 @@ class Desk(QObject):
             self._robots = Robots(self.solving, self, pause=lambda: self.look.settings.robots_pause)
         return self._robots
 
-    def look_back(self, moment: LookingBack, back: Callable[[], Page]) -> None:
-        """At a hand that is over; then back to the page it was played on."""
+    def look_back(
+        self, moment: LookingBack, back: Callable[[], Page], play_on: Callable[[int], None] | None = None
+    ) -> None:
+        """At a hand that is over; then back to the page it was played on.
+
+        `play_on` goes there to play it on from a card, counted from 0.
+        """
         page: ReviewPage | None = None
 
         def make() -> Page:
             from bridgetutor.desktop.review.page import ReviewPage
 
             nonlocal page
-            page = ReviewPage(self.look, moment if page is None else page.moment, self.solving)
+            now = moment if page is None else page.moment
+            page = ReviewPage(self.look, now, self.solving, can_play_on=play_on is not None)
             page.left.connect(lambda: self.window.show_page(back))
+            if play_on is not None:
+                page.play_on_wanted.connect(play_on)
+                page.play_on_wanted.connect(lambda: self.window.show_page(back))
             return page
 
         self.window.show_page(make)

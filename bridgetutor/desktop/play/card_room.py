@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.waiting_page import WaitingPage
+from bridgetutor.session.choice import Action, GoTo
 
 if TYPE_CHECKING:
     from bridgetutor.desktop.desk import Desk
@@ -81,7 +82,9 @@ class CardRoom:
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
         page.look_back_wanted.connect(
-            lambda moment: self._desk.look_back(moment, lambda: self._play_page(conductor))
+            lambda moment: self._desk.look_back(
+                moment, lambda: self._play_page(conductor), partial(_try_from, conductor)
+            )
         )
         return page
 
@@ -92,3 +95,9 @@ class CardRoom:
         from bridgetutor.session.evening.walk import EveningWalk
 
         return Conductor(EveningWalk(game, SystemRandom()), self._desk.world(), self._desk.others())
+
+
+def _try_from(conductor: Conductor[Evening, EveningScreen], card: int) -> None:
+    """Another line from that card of the board on the table."""
+    conductor.choose(GoTo(card + 1))
+    conductor.choose(Action.TRY)

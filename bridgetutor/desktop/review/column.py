@@ -40,7 +40,7 @@ class ReviewColumn(QFrame):
     asked = Signal(object)
     chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, can_play_on: bool = False) -> None:
         super().__init__(parent)
         self._look = look
         self._listed = 0
@@ -59,6 +59,10 @@ class ReviewColumn(QFrame):
         self.said = label("", "body")
         self.leave = self._button(actions.LEAVE, "plain")
         self.why = self._button(actions.WHY, "plain")
+        self.play_on = self._button(actions.TRY, "plain")
+        self.play_on.setText(say.say("Play on from here"))
+        if not can_play_on:
+            self.play_on.hide()
         self.main = self._button(actions.NEXT, "main")
         self._lay_out()
 
@@ -76,7 +80,7 @@ class ReviewColumn(QFrame):
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
-        for button in (self.leave, self.why, self.main):
+        for button in (self.leave, self.why, self.play_on, self.main):
             row.addWidget(button)
         outer.addLayout(row)
 
@@ -114,6 +118,7 @@ class ReviewColumn(QFrame):
         self.said.setText("\n\n".join(map(say.render, moment.says)))
         self._to_said()
         self.why.setEnabled(moment.counter is not None and moment.shown is None)
+        self.play_on.setEnabled(moment.verdict is not None)
         self.main.setText(say.say("Next") if moment.shown is None else say.say("Next card"))
         self.main.setEnabled(moment.shown is not None or self.has_next(moment))
 

@@ -26,18 +26,25 @@ TOPIC = "looking back"
 
 
 class ReviewPage(TablePage):
-    """`left` when the learner has seen enough. The questions end with the page."""
+    """`left` when the learner has seen enough. The questions end with the page.
+
+    `play_on_wanted` carries the number of the card, from 0, from which the hand is to be played on.
+    """
 
     left = Signal()
+    play_on_wanted = Signal(int)
 
-    def __init__(self, look: Look, moment: LookingBack, solving: Solving) -> None:
+    def __init__(
+        self, look: Look, moment: LookingBack, solving: Solving, *, can_play_on: bool = False
+    ) -> None:
         super().__init__(look)
         self.moment = moment
         self._is_laid = False
         self._solving = solving
         self._ticket: Ticket | None = None
         self._trouble: Phrase | None = None
-        self.column = ReviewColumn(look, self)
+        self._can_play_on = can_play_on
+        self.column = ReviewColumn(look, self, can_play_on=can_play_on)
         self.column.asked.connect(self.perform)
         self.column.chosen.connect(self._choose)
         solving.solved.connect(self._solved)
@@ -79,7 +86,7 @@ class ReviewPage(TablePage):
             announce(self, self.column.said.text())
 
     def perform(self, command: Command) -> bool:
-        """Enter goes on, F2 shows why, Alt and left goes back to the position, Esc leaves."""
+        """Enter goes on, F2 shows why, Alt and left goes back to the position, Ctrl and T plays on, Esc leaves."""
         if command is actions.LEAVE:
             self._leave()
         elif command is actions.NEXT:
@@ -89,14 +96,20 @@ class ReviewPage(TablePage):
             self._speak()
         elif command is actions.BACK:
             self._show(self.moment.back())
+        elif command is actions.TRY and self._can_play_on and self.moment.verdict is not None:
+            self._stop_asking()
+            self.play_on_wanted.emit(self.moment.verdict.at)
         else:
             return False
         return True
 
     def _leave(self) -> None:
+        self._stop_asking()
+        self.left.emit()
+
+    def _stop_asking(self) -> None:
         self._ticket = None
         self._solving.cancel(TOPIC)
-        self.left.emit()
 
     def _go_on(self) -> None:
         """The next card of what is being played out, else the next of the list."""

@@ -155,11 +155,11 @@ class TableWidget(QWidget):
         if seat is None or self._asked.ask is not None:
             return ""
         if self._seating.view.thinking:
-            text = words.say("{seat} is thinking; your card comes next.", seat=seat)
+            text = words.say("Not yet: {seat} is thinking.", seat=seat)
         elif self._seating.view.auction is not None:
-            text = words.say("{seat} is to call; your call comes next.", seat=seat)
+            text = words.say("Not yet: {seat} is to call.", seat=seat)
         else:
-            text = words.say("It is {seat}'s turn.", seat=seat)
+            text = words.say("Not yet: it is {seat}'s turn.", seat=seat)
         self._keys.show_note(text)
         return text
 

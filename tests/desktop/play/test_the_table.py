@@ -14,6 +14,7 @@ from bridgetutor.cardplay.robots import JudgeClaim, Ruling
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
+from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.desktop.services.robots import Robots
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import Action, format_choice
@@ -189,7 +190,7 @@ def test_a_card_typed_or_clicked_before_its_time_is_answered(
     assert shown.moment.table.thinking
     type_text(desk, "s")
     notes = [each.text() for each in shown.table.findChildren(QLabel) if each.isVisible()]
-    assert "West is thinking; your card comes next." in notes
+    assert "Not yet: West is thinking." in notes
     assert shown.moment.table.thinking
 
 
@@ -302,3 +303,29 @@ def test_robots_take_their_time_and_a_slip_is_taken_back_meanwhile(
     type_text(desk, "3n")
     press(desk, ENTER)
     qtbot.waitUntil(lambda: isinstance(at_play(desk).moment.ask, AskCard), timeout=5000)
+
+
+def test_from_the_look_back_the_hand_is_played_on_at_the_card_that_is_looked_at(
+    desk: Desk, dealt: Callable[..., None], ruled: Callable[[Ruling | None], None], qtbot: QtBot
+) -> None:
+    dealt(SOUTHS)
+    ruled(Ruling(0))
+    sit_down(desk)
+    until_action(desk, Action.CLAIM)
+    press(desk, Qt.Key.Key_F4)
+    type_text(desk, "0")
+    press(desk, ENTER)
+    written = at_play(desk).moment.sheet
+    press(desk, Qt.Key.Key_F10)
+    shown = page(desk, ReviewPage)
+    assert not shown.column.play_on.isEnabled()
+    qtbot.waitUntil(lambda: bool(shown.moment.listed), timeout=60_000)
+    press(desk, Qt.Key.Key_Down)
+    verdict = shown.moment.verdict
+    assert verdict is not None
+    press(desk, Qt.Key.Key_T, CONTROL)
+    again = at_play(desk).moment
+    assert again.is_trial
+    assert again.sheet == written
+    assert isinstance(again.ask, AskCard)
+    assert verdict.card in again.table.playable
