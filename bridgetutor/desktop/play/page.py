@@ -74,6 +74,8 @@ class PlayPage(WalkPage["EveningScreen"]):
             said.append(spoken(screen.feedback, self._scribe))
         if screen.heading != before.heading:
             said.append(self.column.heading.text())
+        if screen.steps_through != before.steps_through:
+            said.append(self.column.says.text())
         self._speak(*said)
 
     def _show(self) -> None:

@@ -151,16 +151,21 @@ def test_show_all_gives_the_hand_up_and_can_be_taken_back(desk: Desk, dealt: Cal
     assert shown.moment.sheet == ()
 
 
-def test_another_line_is_tried_from_a_card_in_the_middle(desk: Desk, dealt: Callable[..., None]) -> None:
+def test_another_line_is_tried_from_a_card_in_the_middle(
+    desk: Desk, dealt: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     dealt(SOUTHS, EASTS)
     sit_down(desk)
     shown = to_the_end(desk)
     end = shown.moment
     press(desk, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert shown.moment.steps_through == 51
+    spoken: list[str] = []
+    monkeypatch.setattr(shown, "_speak", lambda *said: spoken.extend(said))
     for _ in range(3):
         press(desk, Qt.Key.Key_PageUp, CONTROL)
     assert shown.moment.steps_through == 40
+    assert spoken[-1].startswith("Trick 11: ")
     assert "Trick 11: " in words(desk)
     assert shown.column.row.button(actions.TRY).text() == "Play on from here"
     press(desk, Qt.Key.Key_T, CONTROL)
