@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{key}": f"Ctrl {key}" for key in ("Z", "R", "L", "T", "PgUp", ",")
+    f"Ctrl+{key}": f"Ctrl {key}" for key in ("Z", "R", "L", "T", "B", ",")
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -66,12 +66,12 @@ SHOW = Command(
 )
 TRY = Command(
     "try",
-    phrase("Try another line"),
+    phrase("What if"),
     ("Ctrl+T",),
     phrase("Play the hand again from here; nothing of it is written"),
     Action.TRY,
 )
-TRICK_BACK = Command("trick_back", phrase("Trick back"), ("Ctrl+PgUp",), phrase("Go back a trick"))
+TRICK_BACK = Command("trick_back", phrase("Trick back"), ("Ctrl+B",), phrase("Go back a trick"))
 LOOK_BACK = Command(
     "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
 )

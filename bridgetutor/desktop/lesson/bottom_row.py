@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.page import holds_focus
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QVBoxLayout
+
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.choice import Action
@@ -28,6 +32,10 @@ SECONDARY = (
     actions.REPLAY,
     actions.LOOK_BACK,
 )
+
+
+LEAST_TO_READ = 150
+"""The height of text, at 100 %, below which the row of buttons scrolls with it."""
 
 
 class BottomRow(QWidget):
@@ -84,6 +92,18 @@ class BottomRow(QWidget):
     def button(self, command: Command) -> KeyButton:
         """The button of a command of this row."""
         return self.main if command is actions.NEXT else dict(self._secondary)[command]
+
+    def stand(self, under: QVBoxLayout, among: QVBoxLayout, *, within: QSize) -> None:
+        """Under the text; among it, to scroll with it, where that would leave too little of this room to read."""
+        left = within.height() - self.heightForWidth(within.width())
+        wanted = under if left >= self._look.theme.px(LEAST_TO_READ) else among
+        if wanted.indexOf(self) >= 0:
+            return
+        had_focus = holds_focus(self)
+        wanted.addWidget(self)
+        self.show()
+        if had_focus:
+            self.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rename(self, command: Command, text: str) -> None:
         """Another word for it, where it does something else now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
@@ -14,7 +14,7 @@ from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.glossary import GlossaryPanel
 from bridgetutor.desktop.lesson.head import LessonHead
 from bridgetutor.desktop.lesson.prose import ProseView
-from bridgetutor.desktop.page import holds_focus, label, scrolling
+from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.session.choice import Action
 from bridgetutor.session.screen import AskNumber
 from bridgetutor.teaching.lesson import Prose
@@ -25,10 +25,6 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.lesson.text import Scribe
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.screen import Screen
-
-
-LEAST_TO_READ = 150
-"""The height of text, at 100 %, below which the row of buttons scrolls with it."""
 
 
 class LessonColumn(QFrame):
@@ -157,15 +153,7 @@ class LessonColumn(QFrame):
     def _find_place_for_row(self) -> None:
         """The buttons stay in sight, unless large type in a low window leaves too little to read beside them."""
         rest = self.height() - self._head.sizeHint().height() - 60
-        left = rest - self.row.heightForWidth(self.width() - 48)
-        wanted = self._outer if left >= self._look.theme.px(LEAST_TO_READ) else self._parts
-        if wanted.indexOf(self.row) >= 0:
-            return
-        had_focus = holds_focus(self.row)
-        wanted.addWidget(self.row)
-        self.row.show()
-        if had_focus:
-            self.row.main.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.row.stand(self._outer, self._parts, within=QSize(self.width() - 48, rest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, perhaps another place for the buttons."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
@@ -20,6 +20,8 @@ from bridgetutor.session.evening.screen import AskContract
 from bridgetutor.session.screen import AskNumber
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bridgetutor.desktop.lesson.text import Scribe
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.evening.screen import EveningScreen
@@ -60,6 +62,7 @@ class PlayColumn(QFrame):
         self.row = BottomRow(look, SECONDARY)
         self.row.asked.connect(self._row_asked)
         outer.addWidget(self.row)
+        self._outer = outer
 
     def _body(self, scribe: Scribe) -> QWidget:
         look, px = self._look, self._look.theme.px
@@ -86,6 +89,7 @@ class PlayColumn(QFrame):
         ):
             column.addWidget(widget)
         column.addStretch()
+        self._parts = column
         return body
 
     def show_screen(self, screen: EveningScreen) -> None:
@@ -138,6 +142,16 @@ class PlayColumn(QFrame):
             if screen.trick_before is None
             else self._in_a_board_that_is_done(screen),
         )
+        self._find_place_for_row()
+
+    def _find_place_for_row(self) -> None:
+        rest = self.height() - self._where.sizeHint().height() - 60
+        self.row.stand(self._outer, self._parts, within=QSize(self.width() - 48, rest))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size, perhaps another place for the buttons."""
+        super().resizeEvent(event)
+        self._find_place_for_row()
 
     def _in_a_board_that_is_done(self, screen: EveningScreen) -> tuple[actions.Command, ...]:
         """The last trick is a few cards back there; whole tricks, once one has begun to go back."""
@@ -148,9 +162,7 @@ class PlayColumn(QFrame):
         words = self._look.wording
         self.row.rename(actions.BACK, words.render(screen.back_label or actions.BACK.label))
         begins = words.render(actions.TRY.label)
-        self.row.rename(
-            actions.TRY, begins if screen.steps_through is None else words.say("Play on from here")
-        )
+        self.row.rename(actions.TRY, begins if screen.steps_through is None else words.say("Play on"))
 
     @property
     def _has_number(self) -> bool:

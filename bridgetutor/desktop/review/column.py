@@ -60,7 +60,7 @@ class ReviewColumn(QFrame):
         self.leave = self._button(actions.LEAVE, "plain")
         self.why = self._button(actions.WHY, "plain")
         self.play_on = self._button(actions.TRY, "plain")
-        self.play_on.setText(say.say("Play on from here"))
+        self.play_on.setText(say.say("Play on"))
         if not can_play_on:
             self.play_on.hide()
         self.main = self._button(actions.NEXT, "main")

@@ -148,7 +148,7 @@ def _next_label(evening: Evening) -> Phrase:
     if evening.board.is_dealt_again:
         return phrase("Deal again")
     if evening.is_done:
-        return phrase("Next hand") if evening.tried is None else phrase("Back to the hand")
+        return phrase("Next hand") if evening.tried is None else phrase("Return")
     return phrase("Next trick") if evening.play is not None and evening.play.cards else phrase("Go on")
 
 
@@ -157,7 +157,7 @@ def _back_label(evening: Evening) -> Phrase:
         return phrase("No claim")
     if evening.refutation is not None:
         return phrase("Play on")
-    return phrase("Card back") if evening.is_done else phrase("Back to the hand")
+    return phrase("Card back") if evening.is_done else phrase("Return")
 
 
 def _table(evening: Evening) -> TableView:

@@ -16,7 +16,7 @@ from tests.session.evening.evenings import EASTS, NORTHS, SOUTHS, sat_down, to_t
 
 def to_the_end_again(conductor: Conductor[Evening, EveningScreen]) -> EveningScreen:
     """The trial when it is over."""
-    while str(conductor.screen.next_label) != "Back to the hand":
+    while str(conductor.screen.next_label) != "Return":
         conductor.choose(way_on(conductor.screen))
     return conductor.screen
 
