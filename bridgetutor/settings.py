@@ -93,6 +93,26 @@ class Settings:
     )
     glide: bool = _setting(True, phrase("Whether cards glide to their place."))
     announce: bool = _setting(True, phrase("Whether a screen reader is told what happens at the table."))
+    strict: bool = _setting(
+        False,
+        phrase(
+            "Whether a hand is played in earnest: a card or call stays once the next player has acted, and no hint "
+            "tells the answer."
+        ),
+    )
+    confirm: bool = _setting(
+        False,
+        phrase("Whether a card or call is first chosen and then, with Enter or a second click, played."),
+    )
+    play_single: bool = _setting(False, phrase("Whether the only card that may be played plays itself."))
+    collect_after: int = _setting(
+        0,
+        phrase("After how many seconds a complete trick is taken away; 0 leaves it until Enter or a click."),
+        bounds=(0, 10),
+    )
+    robots_pause: int = _setting(
+        0, phrase("How many seconds the other players take at least for each call and card."), bounds=(0, 5)
+    )
 
 
 SETTINGS: tuple[Setting, ...] = tuple(Setting(row.name, **row.metadata) for row in fields(Settings))

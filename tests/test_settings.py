@@ -59,6 +59,11 @@ def test_a_change_is_read_back(path: Path) -> None:
         "deck": "four",
         "glide": False,
         "announce": False,
+        "strict": True,
+        "confirm": True,
+        "play_single": True,
+        "collect_after": 4,
+        "robots_pause": 2,
     }
     for name, value in changes.items():
         change(path, name, value)

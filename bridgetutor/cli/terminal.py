@@ -160,6 +160,8 @@ ACTION_WORDS = {
     Action.UNDO: phrase("undo"),
     Action.REPLAY: phrase("replay"),
     Action.CLAIM: phrase("claim"),
+    Action.SHOW: phrase("show"),
+    Action.TRY: phrase("try"),
 }
 QUIT = phrase("quit")
 

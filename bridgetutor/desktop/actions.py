@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZRESD,"
+    f"Ctrl+{key}": f"Ctrl {key}" for key in (*"ABDELRSTZ", ",")
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -49,7 +49,29 @@ WHY = Command("why", phrase("See why"), ("F2",), phrase("Show on the table what 
 ANSWER = Command("answer", phrase("Show answer"), ("F3",), phrase("Show the answer"), Action.ANSWER)
 UNDO = Command("undo", phrase("Undo"), ("Ctrl+Z",), phrase("Take back the last card"), Action.UNDO)
 REPLAY = Command("replay", phrase("Again"), ("Ctrl+R",), phrase("Begin this step again"), Action.REPLAY)
-CLAIM = Command("claim", phrase("Claim"), ("F4",), phrase("Claim some of the remaining tricks"), Action.CLAIM)
+CLAIM = Command(
+    "claim",
+    phrase("Claim"),
+    ("F4",),
+    phrase("Claim some of the remaining tricks, or concede them"),
+    Action.CLAIM,
+)
+LAST_TRICK = Command("last_trick", phrase("Last trick"), ("Ctrl+L",), phrase("See the last trick again"))
+SHOW = Command(
+    "show",
+    phrase("Show all"),
+    ("Ctrl+A",),
+    phrase("Give the hand up and see all four hands; nothing of it is written"),
+    Action.SHOW,
+)
+TRY = Command(
+    "try",
+    phrase("What if"),
+    ("Ctrl+T",),
+    phrase("Play the hand again from here; nothing of it is written"),
+    Action.TRY,
+)
+TRICK_BACK = Command("trick_back", phrase("Trick back"), ("Ctrl+B",), phrase("Go back a trick"))
 LOOK_BACK = Command(
     "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
 )
@@ -83,6 +105,10 @@ COMMANDS = (
     UNDO,
     REPLAY,
     CLAIM,
+    LAST_TRICK,
+    SHOW,
+    TRY,
+    TRICK_BACK,
     LOOK_BACK,
     PRACTISE,
     EVERY_CARD,

@@ -136,11 +136,19 @@ class Desk(QObject):
         from bridgetutor.desktop.services.robots import Robots
 
         if self._robots is None:
-            self._robots = Robots(self.solving, self, dealer=Dealer(self._dealing, self))
+            dealer = Dealer(self._dealing, self)
+            self._robots = Robots(
+                self.solving, self, dealer=dealer, pause=lambda: self.look.settings.robots_pause
+            )
         return self._robots
 
-    def look_back(self, moment: LookingBack, back: Callable[[], Page]) -> None:
-        """At a hand that is over; then back to the page it was played on."""
+    def look_back(
+        self, moment: LookingBack, back: Callable[[], Page], play_on: Callable[[int], None] | None = None
+    ) -> None:
+        """At a hand that is over; then back to the page it was played on.
+
+        `play_on` goes there to play it on from a card, counted from 0.
+        """
         page: ReviewPage | None = None
         place = self.window.page.place
 
@@ -148,11 +156,16 @@ class Desk(QObject):
             from bridgetutor.desktop.review.page import ReviewPage
 
             nonlocal page
-            shown = moment if page is None else page.moment
-            page = ReviewPage(self.look, shown, self.solving, self.places.resources)
+            now = moment if page is None else page.moment
+            page = ReviewPage(
+                self.look, now, self.solving, self.places.resources, can_play_on=play_on is not None
+            )
             page.place = place
             page.told.connect(self.say)
             page.left.connect(lambda: self.window.show_page(back))
+            if play_on is not None:
+                page.play_on_wanted.connect(play_on)
+                page.play_on_wanted.connect(lambda: self.window.show_page(back))
             return page
 
         self.window.show_page(make)

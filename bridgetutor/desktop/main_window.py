@@ -186,6 +186,7 @@ class MainWindow(QWidget):
         self._column.addWidget(self._page, 1)
         self._page.show()  # at once: the layout would do it later, and the focus be nowhere until then
         _discard(old)
+        self._column.activate()  # so that its first frame is whole
         self.show_context()
         self._page.start_focus()
 

@@ -29,6 +29,7 @@ class TablePage(Page):
         self._look = look
         self.table = TableWidget(look.art, look.theme, look.wording)
         self.table.apply(look.theme, look.wording, look.deck, glide=look.settings.glide)
+        self.table.confirms = look.settings.confirm
         self.table.setParent(self)
 
     def _stand(self, column: QWidget) -> None:

@@ -14,6 +14,8 @@ class Colours:
     ink: str
     soft: str
     line: str
+    lifted: str
+    """Under a control that the pointer is over: no colour of right or wrong."""
     edge: str
     """Round a control: seen by weak eyes too, so three to one against its ground."""
     accent: str
@@ -39,6 +41,7 @@ LIGHT = Colours(
     ink="#1D2A2C",
     soft="#5C6B6C",
     line="#DDD6C6",
+    lifted="#EEE8DA",
     edge="#938B79",
     accent="#1B6E57",
     on_accent="#FFFFFF",
@@ -61,6 +64,7 @@ DARK = Colours(
     ink="#E9EDE8",
     soft="#9FB0AD",
     line="#31433F",
+    lifted="#2A3B39",
     edge="#6B827C",
     accent="#4DB493",
     on_accent="#0E1A18",

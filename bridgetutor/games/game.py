@@ -15,8 +15,8 @@ from bridgetutor.rules.contract import Contract, Result
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError, Fault
 from bridgetutor.rules.hands import Hand
-from bridgetutor.rules.play import Play
-from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.rules.play import Play, TrickClaim
+from bridgetutor.rules.seats import Seat, Side, Vulnerability
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class Announcement:
     points: int
 
 
-Step: TypeAlias = Deal | Announcement | Call | Card
-"""One thing that is dealt, said or chosen at a board."""
+Step: TypeAlias = Deal | Announcement | Call | Card | TrickClaim
+"""One thing that is dealt, said or chosen at a board; a claim once it is accepted."""
 
 
 class Phase(Protocol):
@@ -75,6 +75,7 @@ class GameBoard:
     """One board of a game as it stands after its `steps`; everything else follows from them.
 
     `points` are those announced, the dealer's first. `declarer` and `contract` are None as long as they are not known.
+    `claim` is one that was accepted, with which the play has ended.
     """
 
     game: Game = field(repr=False)
@@ -87,6 +88,7 @@ class GameBoard:
     declarer: Seat | None = None
     contract: Contract | None = None
     play: Play | None = None
+    claim: TrickClaim | None = None
 
     @property
     def phase(self) -> Phase | None:
@@ -147,14 +149,27 @@ class GameBoard:
         """The points that have been said, by seat, in the order in which they were."""
         return {self.dealer.after(i): points for i, points in enumerate(self.points)}
 
+    def tricks_won(self, side: Side) -> int:
+        """The tricks of a side so far; at the end also those that a claim has given it."""
+        if self.play is None:
+            return 0
+        return self.play.tricks_won(side) if self.claim is None else self.claim.tricks_for(side, self.play)
+
+    @property
+    def cards_begin(self) -> int | None:
+        """How many steps come before the first card; None before the play."""
+        if self.play is None:
+            return None
+        return len(self.steps) - len(self.play.cards) - (self.claim is not None)
+
     @property
     def outcome(self) -> Outcome | None:
         """What the board came to; None before its end, and where it is dealt again and nothing is written."""
         if self.deal is not None and self.auction is not None and self.auction.passed_out:
             return Outcome.of(self.deal, None) if self.game.form.honours_count else Outcome()
-        if self.deal is None or self.contract is None or self.play is None or not self.play.is_over:
+        if self.deal is None or self.contract is None or not self.is_over:
             return None
-        result = Result(self.contract, self.play.tricks_won(self.contract.declarer.side))
+        result = Result(self.contract, self.tricks_won(self.contract.declarer.side))
         return Outcome.of(self.deal, result) if self.game.form.honours_count else Outcome(result)
 
     @property

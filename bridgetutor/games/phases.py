@@ -16,7 +16,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import Fault
-from bridgetutor.rules.play import Play
+from bridgetutor.rules.play import Play, TrickClaim
 from bridgetutor.rules.seats import Seat
 
 
@@ -150,11 +150,11 @@ class PickingContract:
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """Thirteen tricks in the contract; where there is none, nothing is played."""
+    """Thirteen tricks in the contract, or as many as come before a claim; without a contract nothing is played."""
 
     def is_over(self, board: GameBoard) -> bool:
-        """After the last card."""
-        return board.play is None or board.play.is_over
+        """After the last card or a claim that was accepted."""
+        return board.play is None or board.play.is_over or board.claim is not None
 
     def turn(self, board: GameBoard) -> Seat | None:
         """The seat whose card is next, dummy's included."""
@@ -165,13 +165,15 @@ class Playing:
         return () if board.play is None else tuple(board.play.legal_cards)
 
     def fault(self, board: GameBoard, step: Step) -> Fault | None:
-        """Why a card may not be played, with the Law."""
-        if board.play is None or not isinstance(step, Card):
+        """Why a card may not be played or a claim not be made, with the Law."""
+        if board.play is None or not isinstance(step, Card | TrickClaim):
             return Fault(phrase("A card is wanted here"))
-        return board.play.fault(step)
+        return board.play.fault(step) if isinstance(step, Card) else step.fault(board.play)
 
     def after(self, board: GameBoard, step: Step) -> GameBoard:
-        """With the card on the table."""
+        """With the card on the table, or with the play at its end."""
+        if isinstance(step, TrickClaim):
+            return replace(board, claim=step)
         if board.play is None or not isinstance(step, Card):
             return board
         return replace(board, play=board.play.after(step))

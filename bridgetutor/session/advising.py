@@ -20,6 +20,9 @@ from bridgetutor.teaching.scripted import is_learners_turn
 DEGREES = 4
 """The question, the thought, the card, a layout."""
 
+TELLING = 2
+"""How many of them, the last, tell which card."""
+
 
 def degrees_left(state: State) -> int:
     """How many more degrees can be asked for at the card that is the learner's to play; 0 where it is none."""

@@ -2,7 +2,7 @@
 
 SA H10        a card, suit first            2C 3N P X XX  a call
 #2            the second option of a quiz   =16           a number
-next back hint answer why undo replay claim goto:3        an action
+next back hint answer why undo replay claim show try goto:3        an action
 ~H4 ~3N       what another seat has played or named: nobody chooses it, but it is part of the record
 ~N:AK2.… …    the cards that were dealt, in the same way
 posed:7:stayman/points below   the question that a drill has posed, in the same way
@@ -43,6 +43,10 @@ class Action(Enum):
     """Begin the exercise or film again."""
     CLAIM = "claim"
     """Say how many of the remaining tricks of a whole hand are one's own."""
+    SHOW = "show"
+    """Give a hand up and see all four."""
+    TRY = "try"
+    """Play a hand that is over once more, from the card that is looked at; what comes of it is not written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +183,7 @@ def _parse_call_or_card(letters: str) -> Call | Card:
             continue
     says = phrase(
         "“{text}” is not a choice: write a card (SA), a call (2C), an option (#1), a number (=16) or next, back, "
-        "hint, answer, why, undo, replay, claim",
+        "hint, answer, why, undo, replay, claim, show, try",
         text=letters,
     )
     raise NotationError(says)

@@ -1,85 +1,90 @@
-"""A claim in a whole hand: how many of the remaining tricks the learner takes, and what becomes of it (Laws 68 to 71).
+"""A claim of some of the remaining tricks, in a lesson's hand or at a table, and what becomes of it (Laws 68 to 71).
 
 Whether it stands is found out elsewhere, for that takes a solver, and comes back as a choice of its own: `Ruled`.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 
 from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.play import TrickClaim
-from bridgetutor.session import playing
-from bridgetutor.session.choice import Number, Ruled, format_choice
+from bridgetutor.rules.play import Play, TrickClaim
+from bridgetutor.session.choice import Ruled
 from bridgetutor.session.screen import Feedback, Tone
-from bridgetutor.session.state import Claim, Deed, Refutation, State, Work
-from bridgetutor.session.tables import play_of
-from bridgetutor.teaching.lesson import PlayExercise, Step
-from bridgetutor.teaching.scripted import is_learners_turn
+from bridgetutor.session.state import Claim, Refutation
 
 MOST_TRICKS = 9
 """With more to come nobody claims, and the judgement would take long."""
 
 
-def left(exercise: PlayExercise, work: Work) -> int:
-    """The tricks that can be claimed now: those that remain, where the learner is to lead to the next; else 0."""
-    play = play_of(exercise, work)
-    if exercise.goal is None or play.is_over or play.current_trick is not None:
-        return 0
-    remaining = play.size - len(play.complete_tricks)
-    return remaining if is_learners_turn(exercise, play) and 1 < remaining <= MOST_TRICKS else 0
+@dataclass(frozen=True, slots=True)
+class Claiming:
+    """How far a claim has come, and what is said of it. Without a `claim` the play goes on, once it was beaten too."""
+
+    claim: Claim | None = None
+    feedback: Feedback | None = None
+    refutation: Refutation | None = None
 
 
-def begun(exercise: PlayExercise, work: Work) -> Deed:
-    """The learner is asked how many tricks."""
-    most = left(exercise, work)
-    asks = phrase("How many of the {n} remaining tricks do you claim?", n=most)
-    body = (phrase("The defenders get the rest; 0 concedes them all. Or play a card."),)
-    return Deed(replace(work, claim=Claim(most), feedback=Feedback(Tone.NOTE, asks, body), marked=()))
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """A claim that ends the play: what its side gets of the remaining tricks."""
+
+    tricks: int
+    says: tuple[Phrase, ...]
 
 
-def dropped(work: Work) -> Work:
-    """No claim is made after all."""
-    return replace(work, claim=None, feedback=None, waits=False)
+def left(play: Play) -> int:
+    """The tricks that whoever is to play may claim, the one that has begun among them; 0 where nobody would."""
+    remaining = 0 if play.is_over else play.size - len(play.complete_tricks)
+    return remaining if 1 < remaining <= MOST_TRICKS else 0
 
 
-def made(work: Work, tricks: int) -> Deed:
-    """The number has been said; more than remain are not taken."""
-    if work.claim is None or not 0 <= tricks <= work.claim.most:
-        return Deed(work)
-    says = Feedback(Tone.NOTE, phrase("Your claim is being looked at."))
-    claim = replace(work.claim, tricks=tricks)
-    said = counted("You claim {n} trick.", "You claim {n} tricks.", n=tricks)
-    return Deed(replace(work, claim=claim, feedback=says, waits=True), announcements=(said,))
+def begun(play: Play) -> Claiming:
+    """The learner, who is to play, is asked how many tricks."""
+    claim = Claim(left(play))
+    return Claiming(claim, Feedback(Tone.NOTE, asks(claim), (rest(play),)))
 
 
-def question(state: State) -> JudgeClaim | None:
+def asks(claim: Claim) -> Phrase:
+    """The question."""
+    return phrase("How many of the {n} remaining tricks do you claim?", n=claim.most)
+
+
+def rest(play: Play) -> Phrase:
+    """What becomes of the other tricks, and what else can be done."""
+    if play.declarer is None or play.turn.side is play.declarer.side:
+        return phrase("The defenders get the rest; 0 concedes them all. Or play a card.")
+    return phrase("Declarer gets the rest; 0 concedes them all. Or play a card.")
+
+
+def made(claim: Claim, tricks: int) -> Claiming | None:
+    """The number has been said; None where more are claimed than remain."""
+    if not 0 <= tricks <= claim.most:
+        return None
+    return Claiming(Claim(claim.most, tricks), Feedback(Tone.NOTE, phrase("Your claim is being looked at.")))
+
+
+def said(tricks: int) -> Phrase:
+    """The claim, aloud."""
+    return counted("You claim {n} trick.", "You claim {n} tricks.", n=tricks)
+
+
+def question(play: Play, claim: Claim | None) -> JudgeClaim | None:
     """What has to be judged; None where no claim has been made."""
-    exercise, work = state.step.exercise, state.work
-    if state.is_finished or not isinstance(exercise, PlayExercise) or work.claim is None:
-        return None
-    if work.claim.tricks is None:
-        return None
-    play = play_of(exercise, work)
-    return JudgeClaim(TrickClaim(play.player, work.claim.tricks, len(play.cards)), play)
-
-
-def ruled(step: Step, exercise: PlayExercise, work: Work, ruling: Ruled) -> Deed:
-    """What follows: the hand is over, or it goes on and the cards that beat the claim are shown."""
-    claim = work.claim
     if claim is None or claim.tricks is None:
-        return Deed(work)
-    after = dropped(work)
+        return None
+    return JudgeClaim(TrickClaim(play.player, claim.tricks, len(play.cards)), play)
+
+
+def ruled(claimed: int, ruling: Ruled) -> Claiming | Stands:
+    """What becomes of a claim of so many tricks: it ends the play, or the cards that beat it are to be shown."""
     if ruling.tricks is None:
-        return Deed(replace(after, feedback=_unjudged()))
+        return Claiming(feedback=_unjudged())
     if ruling.line:
-        return Deed(_refused(after, claim.tricks, ruling))
-    play = play_of(exercise, work)
-    won = play.tricks_won(play.turn.side) + ruling.tricks
-    said = (phrase("Your claim stands."), *_more(ruling.tricks - claim.tricks))
-    last = format_choice(Number(claim.tricks))
-    return playing.hand_over(step, exercise, Deed(after), won, last, said)
+        return _refused(claimed, ruling.tricks, ruling)
+    return Stands(ruling.tricks, (phrase("Your claim stands."), *_more(ruling.tricks - claimed)))
 
 
 def _unjudged() -> Feedback:
@@ -89,14 +94,12 @@ def _unjudged() -> Feedback:
     )
 
 
-def _refused(work: Work, tricks: int, ruling: Ruled) -> Work:
+def _refused(claimed: int, tricks: int, ruling: Ruled) -> Claiming:
     """The line lies ready to be looked through; then the learner plays on."""
-    says = counted("Not that many: {n} trick.", "Not that many: {n} tricks.", n=tricks)
-    won = counted(
-        "These cards leave you {n} of them.", "These cards leave you {n} of them.", n=ruling.tricks or 0
-    )
-    refused = Feedback(Tone.NOTE, says, (won,))
-    return replace(work, feedback=refused, refutation=Refutation(ruling.line, says=says))
+    says = counted("Not that many: {n} trick.", "Not that many: {n} tricks.", n=claimed)
+    won = counted("These cards leave you {n} of them.", "These cards leave you {n} of them.", n=tricks)
+    feedback = Feedback(Tone.NOTE, says, (won,))
+    return Claiming(feedback=feedback, refutation=Refutation(ruling.line, says=says))
 
 
 def _more(tricks: int) -> tuple[Phrase, ...]:

@@ -132,19 +132,30 @@ class Conductor(Generic[S, V]):
         """What others do without being waited for; where a card takes time, the screen tells who thinks."""
         while True:
             given = self.walk.given(self._state)
-            if given is not None:
-                self._said = (*self._said, *self._submit(given))
-            elif not self._ask_others():
+            came = self._ask_others() if given is None else self._take(given)
+            if not came:
                 break
 
+    def _take(self, given: Choice) -> bool:
+        """What happens without anybody thinking; calls and contracts in the time that players take. Whether it came."""
+        if isinstance(given, Theirs) and not isinstance(given.what, Deal):
+            return self._asked_for(partial(self._others.in_time, partial(self._told, self._state, given)))
+        self._said = (*self._said, *self._submit(given))
+        return True
+
     def _ask_others(self) -> bool:
-        """Ask for what is awaited, a card, a ruling or a deal, if that has not been done; whether it came at once."""
+        """Ask for what is awaited, a card, a ruling or a deal; whether it came at once."""
+        ask = self._question_of(self._state)
+        if ask is not None:
+            return self._asked_for(ask)
+        self._others.foresee(self.walk.foreseen(self._state))
+        self._others.foresee_deals(self.walk.deals_foreseen(self._state))
+        return False
+
+    def _asked_for(self, ask: Callable[[], None]) -> bool:
+        """Ask, if that has not been done at this state; whether the answer came at once."""
         asked = self._state
-        ask = self._question_of(asked)
-        if ask is None:
-            self._others.foresee(self.walk.foreseen(asked))
-            self._others.foresee_deals(self.walk.deals_foreseen(asked))
-        if ask is None or asked is self._asked:
+        if asked is self._asked:
             return False
         self._asked, self._at_once = asked, True
         ask()

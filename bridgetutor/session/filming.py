@@ -32,10 +32,10 @@ def rewound(film: Film, work: Work) -> Deed:
 def refutation_forward(exercise: PlayExercise, work: Work) -> Deed:
     """One card more of a refutation; after its last the question stands again."""
     refutation = work.refutation
-    if refutation is None or refutation.shown >= len(refutation.cards):
+    if refutation is None or refutation.is_over:
         return Deed(replace(work, refutation=None))
     said = announced(play_of(exercise, work), (refutation.cards[refutation.shown],))
-    return Deed(replace(work, refutation=replace(refutation, shown=refutation.shown + 1)), announcements=said)
+    return Deed(replace(work, refutation=refutation.on), announcements=said)
 
 
 def _at(film: Film, work: Work, count: int) -> Work:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase
-from bridgetutor.session import advising, claiming, tutor
+from bridgetutor.session import advising, lesson_claims, tutor
 from bridgetutor.session.choice import Choice, GoTo, Theirs
 from bridgetutor.session.screen import Screen
 from bridgetutor.session.showing import screen_of
@@ -79,7 +79,7 @@ class LessonWalk:
 
     def claim_made(self, state: State) -> JudgeClaim | None:
         """In a whole hand."""
-        return claiming.question(state)
+        return lesson_claims.question(state)
 
     def hint_wanted(self, state: State) -> AskForHint | None:
         """About the card to be played in a whole hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bridgetutor.session import advising, answering, claiming, filming, judging, playing
+from bridgetutor.session import advising, answering, filming, judging, lesson_claims, playing
 from bridgetutor.session.choice import Action
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
@@ -94,7 +94,7 @@ def _can_claim(state: State) -> bool:
     exercise = state.step.exercise
     if not state.robots or not isinstance(exercise, PlayExercise) or not _is_asked(state):
         return False
-    return claiming.left(exercise, state.work) > 0
+    return lesson_claims.left(exercise, state.work) > 0
 
 
 def _next(state: State) -> Turn:
@@ -113,7 +113,7 @@ def _next(state: State) -> Turn:
 def _back(state: State) -> Turn:
     """Back to the question from a refutation or a claim, else to the step before."""
     if state.work.claim is not None and not state.is_finished:
-        return Turn(state.with_work(claiming.dropped(state.work)))
+        return Turn(state.with_work(lesson_claims.dropped(state.work)))
     if state.work.refutation is not None and not state.is_finished:
         return Turn(state.with_work(replace(state.work, refutation=None)))
     return Turn(state.moved_to(state.at - 1))
@@ -164,7 +164,7 @@ def _claim(state: State) -> Turn:
     exercise = state.step.exercise
     if not isinstance(exercise, PlayExercise):
         return Turn(state)
-    return turned(state, claiming.begun(exercise, state.work))
+    return turned(state, lesson_claims.begun(exercise, state.work))
 
 
 MOVES: dict[Action, Move] = {

@@ -59,6 +59,9 @@ class Others(Protocol):
     def foresee_deals(self, wanted: Iterable[DealWanted]) -> None:
         """One of these may be wanted next: whoever takes time may begin to look."""
 
+    def in_time(self, then: Callable[[], None]) -> None:
+        """Do what needs no thought, such as a robot's call, at once or in the time a player takes for it."""
+
 
 class Quick:
     """Takes no time, so there is nothing to think of beforehand; a hint is told by the rules alone."""
@@ -70,6 +73,10 @@ class Quick:
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """At once."""
         then(asked.by_rules())
+
+    def in_time(self, then: Callable[[], None]) -> None:
+        """At once."""
+        then()
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
         """Wait until a card is wanted."""

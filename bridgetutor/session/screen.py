@@ -5,7 +5,7 @@ A screen holds no hidden card, and with it come the choices that are open: who s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -68,6 +68,16 @@ class TableView:
     """Points that have been said aloud, by seat."""
     thinking: bool = False
     """The seat whose turn it is thinks out its card: nothing can be played until it has fallen."""
+
+    @property
+    def has_earlier_trick(self) -> bool:
+        """Whether the next trick has begun, so that the last one lies there no more."""
+        return self.trick is not None and self.last_trick is not None and self.trick != self.last_trick
+
+    @property
+    def with_last_trick(self) -> TableView:
+        """The same with the last trick in the middle once more."""
+        return replace(self, trick=None, turn=None, thinking=False)
 
 
 class Tone(Enum):
@@ -162,6 +172,8 @@ class Screen:
     next_label: Phrase | None = None
     hints_left: int = 0
     hints_to_card: bool = False
+    trick_lies: bool = False
+    """A complete trick of a whole hand waits to be taken away."""
     announcements: tuple[Phrase, ...] = ()
     answered: frozenset[int] = frozenset()
     """Steps (from 1) whose question has been answered."""

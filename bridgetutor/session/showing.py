@@ -74,6 +74,7 @@ def screen_of(turn: Turn, hint: Hint | None = None) -> Screen:
         next_label=_next_label(state) if Action.NEXT in actions else None,
         hints_left=_hints_written(state) or advising.degrees_left(state),
         hints_to_card=not _hints_written(state),
+        trick_lies=_trick_lies(state, actions),
         announcements=turn.announcements,
         answered=_answered(state),
         drill=step.body if isinstance(step.body, Drill) else None,
@@ -134,13 +135,20 @@ def _refutation_note(work: Work) -> Feedback | None:
 def _next_label(state: State) -> Phrase:
     body, work = state.step.body, state.work
     if work.refutation is not None:
-        over = work.refutation.shown >= len(work.refutation.cards)
-        return phrase("Try again") if over else phrase("Next card")
+        return phrase("Try again") if work.refutation.is_over else phrase("Next card")
     if isinstance(body, Film) and len(work.cards) < len(body.cards):
         return phrase("Next card")
-    if isinstance(body, PlayExercise) and state.is_open and not is_learners_turn(body, play_of(body, work)):
+    if _trick_lies(state, (Action.NEXT,)):
         return phrase("Next trick")
     return phrase("Finish") if state.at + 1 == len(state.lesson.steps) else phrase("Next")
+
+
+def _trick_lies(state: State, actions: tuple[Action, ...]) -> bool:
+    """Where the learner may go on though the hand is not over."""
+    body, work = state.step.body, state.work
+    if Action.NEXT not in actions or work.refutation is not None or not isinstance(body, PlayExercise):
+        return False
+    return state.is_open and not is_learners_turn(body, play_of(body, work))
 
 
 def _answered(state: State) -> frozenset[int]:

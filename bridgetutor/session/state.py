@@ -37,6 +37,16 @@ class Refutation:
     says: Phrase | None = None
     """What is being shown, where it is not what the first card costs."""
 
+    @property
+    def on(self) -> Refutation | None:
+        """With one card more; None after the last."""
+        return None if self.is_over else replace(self, shown=self.shown + 1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last card lies on the table."""
+        return self.shown >= len(self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class Claim:

@@ -8,14 +8,15 @@ from typing import assert_never
 
 from bridgetutor.cardplay.agreements import describe
 from bridgetutor.cardplay.habits import KLINGER
+from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import NO_CARDS, Hand
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session.at_the_table import Exposed, table_in_play
-from bridgetutor.session.screen import HandView, TableView, Text
-from bridgetutor.session.state import Work
+from bridgetutor.session.screen import HandView, TableView, Text, Tone
+from bridgetutor.session.state import Outcome, Work
 from bridgetutor.teaching.by_system import remarks
 from bridgetutor.teaching.lesson import (
     AuctionExhibit,
@@ -52,7 +53,7 @@ def table_of(body: Exhibit | Exercise | None, work: Work) -> TableView | None:
 def _exercise_table(exercise: Exercise, work: Work) -> TableView | None:
     match exercise:
         case BidExercise():
-            return _auction_table((_own_hand(exercise.auction.turn, exercise.hand),), exercise)
+            return _auction_table((_own_hand(exercise.auction.turn, exercise.hand),), exercise, _made(work))
         case LeadExercise():
             return _lead_table(exercise, work)
         case QuizExercise() | CountExercise():
@@ -87,8 +88,19 @@ def _deal_table(exhibit: DealExhibit) -> TableView:
     )
 
 
-def _auction_table(hands: tuple[HandView, ...], body: AuctionExhibit | BidExercise) -> TableView:
-    auction = body.auction
+def _made(work: Work) -> Call | None:
+    """The call that has answered the question, the learner's or the one that was shown; None while it stands."""
+    if work.outcome is None:
+        return None
+    tones = {Tone.ALSO} if work.outcome is Outcome.PLAYABLE else {Tone.RIGHT, Tone.ANSWER}
+    calls = (mark.choice for mark in work.marked if mark.tone in tones)
+    return next((call for call in calls if isinstance(call, Bid | Pass | Double | Redouble)), None)
+
+
+def _auction_table(
+    hands: tuple[HandView, ...], body: AuctionExhibit | BidExercise, made: Call | None = None
+) -> TableView:
+    auction = body.auction if made is None else body.auction.after(made)
     meant = remarks(auction, body.vulnerability, body.system)
     said: dict[int, Text] = {index: remark.says for index, remark in meant.items()}
     if isinstance(body, AuctionExhibit):
@@ -100,7 +112,7 @@ def _auction_table(hands: tuple[HandView, ...], body: AuctionExhibit | BidExerci
         auction=auction,
         remarks=tuple(sorted(said.items())),
         alerts=frozenset(index for index, remark in meant.items() if remark.is_alerted),
-        turn=auction.turn if isinstance(body, BidExercise) else None,
+        turn=auction.turn if isinstance(body, BidExercise) and made is None else None,
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bridgetutor.cardplay.habits import KLINGER
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
-from bridgetutor.session import answering, claiming, playing
+from bridgetutor.session import answering, lesson_claims, playing
 from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Number, Posed, Ruled, Theirs
 from bridgetutor.session.contest.choices import Elsewhere, LaidOut
 from bridgetutor.session.evening.arrangement import Arrangement
@@ -50,15 +50,15 @@ def submit(state: State, choice: Choice) -> Turn:
         case GoTo():
             return arrived(state.moved_to(choice.step - 1))
         case Action():
-            move = MOVES[choice]
-            return move.act(state) if move.is_open(state) else Turn(state)
+            move = MOVES.get(choice)
+            return move.act(state) if move is not None and move.is_open(state) else Turn(state)
         case _:
             return _answered(state, choice)
 
 
 def open_actions(state: State) -> tuple[Action, ...]:
     """The actions that make sense now, in the order of `Action`."""
-    return tuple(action for action in Action if MOVES[action].is_open(state))
+    return tuple(action for action, move in MOVES.items() if move.is_open(state))
 
 
 def awaited(state: State) -> CardWanted | None:
@@ -107,7 +107,7 @@ def _ruled(state: State, ruling: Ruled) -> Turn:
     exercise = state.step.exercise
     if state.is_finished or not isinstance(exercise, PlayExercise):
         return Turn(state)
-    return turned(state, claiming.ruled(state.step, exercise, state.work, ruling))
+    return turned(state, lesson_claims.ruled(state.step, exercise, state.work, ruling))
 
 
 def _answered(state: State, answer: Answer) -> Turn:
@@ -117,8 +117,8 @@ def _answered(state: State, answer: Answer) -> Turn:
     if not isinstance(exercise, PlayExercise):
         return turned(state, answering.answered(state.step, exercise, work, answer))
     if work.claim is not None and isinstance(answer, Number):
-        return turned(state, claiming.made(work, answer.value))
+        return turned(state, lesson_claims.made(work, answer.value))
     if not isinstance(answer, Card):
         return Turn(state)
-    work = work if work.claim is None else claiming.dropped(work)
+    work = work if work.claim is None else lesson_claims.dropped(work)
     return turned(state, playing.card_played(state.step, exercise, work, answer, robots=state.robots))

@@ -13,12 +13,19 @@ TEXT, PROSE, CONTROL = 4.5, 7.0, 3.0
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_text_reads(colours: Colours) -> None:
-    for on in (colours.paper, colours.card):
+    for on in (colours.paper, colours.card, colours.lifted):
         assert contrast(colours.ink, on) >= PROSE
         assert contrast(colours.soft, on) >= TEXT
+    for on in (colours.paper, colours.card):
         assert contrast(colours.accent, on) >= TEXT
         assert contrast(colours.edge, on) >= CONTROL
     assert contrast(colours.on_accent, colours.accent) >= TEXT
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_what_the_pointer_is_over_looks_neither_right_nor_wrong(colours: Colours) -> None:
+    judged = {colours.right_ground, colours.also_ground, colours.wrong_ground, colours.gold_ground}
+    assert colours.lifted not in judged | {colours.card, colours.paper}
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

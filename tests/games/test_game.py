@@ -18,7 +18,7 @@ from bridgetutor.rules.cards import PACK, Card, Strain
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError, Fault
-from bridgetutor.rules.play import Play
+from bridgetutor.rules.play import Play, TrickClaim
 from bridgetutor.rules.seats import Seat, Side, Vulnerability
 from tests.strategies import deals, seats, unhurried, vulnerabilities
 
@@ -111,6 +111,28 @@ def test_a_board_played_from_its_legal_steps_comes_to_its_end(
     assert len(board.steps) == 1 + 4 + 1 + len(PACK)
     assert board.outcome is not None
     assert len(sheet_of(board.game.form.settlement, [board.outcome]).outcomes) == 1
+
+
+@pytest.mark.parametrize(("seat", "tricks", "declarers"), [(Seat.SOUTH, 12, 12), (Seat.WEST, 4, 9)])
+def test_a_claim_that_was_accepted_ends_the_play_and_shares_out_the_tricks(
+    seat: Seat, tricks: int, declarers: int
+) -> None:
+    board = announced(SOUTHS).after(Bid(3, Strain.NOTRUMP))
+    first = board.cards_begin
+    over = board.after(TrickClaim(seat, tricks, 0))
+    assert over.is_over
+    assert (over.tricks_won(Side.NORTH_SOUTH), over.tricks_won(Side.EAST_WEST)) == (declarers, 13 - declarers)
+    assert over.outcome is not None
+    assert over.outcome.result is not None
+    assert over.outcome.result.tricks == declarers
+    assert over.cards_begin == first
+    assert over.before(len(over.steps) - 1) == board
+
+
+def test_nobody_claims_more_tricks_than_remain() -> None:
+    board = announced(SOUTHS).after(Bid(3, Strain.NOTRUMP))
+    with pytest.raises(BridgeError, match="Only 13 tricks remain"):
+        board.after(TrickClaim(Seat.SOUTH, 14, 0))
 
 
 def test_the_names_of_the_games_differ() -> None:

@@ -64,7 +64,7 @@ class Later(ByHabit):
 def on_lead(judge: ByHabit) -> Conductor[State, Screen]:
     """After the first trick, with three to come."""
     conductor = Conductor(LessonWalk(ending()), surroundings(), judge)
-    assert Action.CLAIM not in conductor.open().actions
+    conductor.open()
     for card in ("SA", "S3"):
         conductor.choose(Card.parse(card))
     return conductor
@@ -172,6 +172,13 @@ def test_a_ruling_that_takes_its_time_is_shown_when_it_comes() -> None:
     claimed(conductor, 2)
     judge.asked[0](Ruling(2))
     assert [screen.answered for screen in shown] == [{1}]
+
+
+def test_a_claim_in_the_middle_of_a_trick_counts_that_trick_too() -> None:
+    conductor = Conductor(LessonWalk(ending()), surroundings(), Judges())
+    assert Action.CLAIM in conductor.open().actions
+    assert conductor.choose(Action.CLAIM).ask == AskNumber(0, 4)
+    assert said(conductor.choose(Number(3))) == "3 tricks: done. Your claim stands."
 
 
 def test_nothing_is_ruled_that_was_not_claimed() -> None:

@@ -66,6 +66,24 @@ def test_each_judged_answer_is_an_attempt_and_nothing_else_is() -> None:
     assert grades == [Grade.WRONG, Grade.RIGHT]
 
 
+@pytest.mark.parametrize(
+    ("choices", "made"),
+    [(("1N",), "1N"), (("1C",), "1C"), (("2C", "2D", "2H"), "1N"), (("2C",), None)],
+    ids=["right", "playable", "shown", "wrong"],
+)
+def test_the_call_that_was_made_stands_in_the_auction_and_nobody_is_to_call(
+    choices: tuple[str, ...], made: str | None
+) -> None:
+    before, table = shown(at(BID)).table, shown(at(BID, *choices)).table
+    assert before is not None
+    assert before.auction is not None
+    assert table is not None
+    assert table.auction is not None
+    calls = [str(call) for call in table.auction.calls[len(before.auction.calls) :]]
+    assert calls == ([] if made is None else [made])
+    assert (table.turn is None) is (made is not None)
+
+
 def test_a_playable_answer_is_named_as_such_beside_the_first_choice() -> None:
     turn = tutor.submit(at(BID), parse_choice("1C"))
     assert turn.attempts[0].grade is Grade.PLAYABLE

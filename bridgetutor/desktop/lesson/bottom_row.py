@@ -1,31 +1,43 @@
-"""The row of buttons under a lesson: what can be done now, and the main button at its end."""
+"""The row of buttons under a lesson or beside a game: what can be done now, and the main button at its end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.page import holds_focus
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QVBoxLayout
+
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.choice import Action
+    from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.session.screen import TableView
 
 SECONDARY = (
     actions.HINT,
     actions.UNDO,
     actions.WHY,
     actions.ANSWER,
+    actions.LAST_TRICK,
     actions.CLAIM,
     actions.REPLAY,
     actions.LOOK_BACK,
     actions.PRACTISE,
+    actions.PRACTISE,
 )
+
+
+LEAST_TO_READ = 150
+"""The height of text, at 100 %, below which the row of buttons scrolls with it."""
 
 
 class BottomRow(QWidget):
@@ -33,17 +45,18 @@ class BottomRow(QWidget):
 
     asked = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, secondary: tuple[Command, ...] = SECONDARY, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         layout = Flow(self, gap=8, main_last=True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._buttons: dict[str, KeyButton] = {}
-        for command in SECONDARY:
-            self._buttons[command.name] = self._button(command, "plain")
-            layout.addWidget(self._buttons[command.name])
+        self._secondary = tuple((command, self._button(command, "plain")) for command in secondary)
+        for _, button in self._secondary:
+            layout.addWidget(button)
         self.main = self._button(actions.NEXT, "main")
         layout.addWidget(self.main)
 
@@ -63,16 +76,16 @@ class BottomRow(QWidget):
         *,
         main_text: str,
         main_open: bool,
-        leading_away: tuple[Command, ...] = (),
+        also: tuple[Command, ...] = (),
     ) -> None:
         """Show those that make sense now; the main button always stands there, pale while it waits for an answer.
 
-        `leading_away` are the commands for other pages.
+        `also` are commands of the page's own that make sense now.
         """
-        for command in SECONDARY:
-            is_open = command in leading_away if command.action is None else command.action in open_now
-            _keep_focus_from_others(self._buttons[command.name], is_open=is_open)
-            self._buttons[command.name].setVisible(is_open)
+        for command, button in self._secondary:
+            is_open = command in also if command.action is None else command.action in open_now
+            _keep_focus_from_others(button, is_open=is_open)
+            button.setVisible(is_open)
         _keep_focus_from_others(self.main, is_open=main_open)
         self.main.setText(main_text)
         self.main.setEnabled(main_open)
@@ -80,10 +93,50 @@ class BottomRow(QWidget):
 
     def button(self, command: Command) -> KeyButton:
         """The button of a command of this row."""
-        return self.main if command is actions.NEXT else self._buttons[command.name]
+        return self.main if command is actions.NEXT else dict(self._secondary)[command]
+
+    def stand(self, under: QVBoxLayout, among: QVBoxLayout, *, within: QSize) -> None:
+        """Under the text; among it, to scroll with it, where that would leave too little of this room to read."""
+        left = within.height() - self.heightForWidth(within.width())
+        wanted = under if left >= self._look.theme.px(LEAST_TO_READ) else among
+        if wanted.indexOf(self) >= 0:
+            return
+        had_focus = holds_focus(self)
+        wanted.addWidget(self)
+        self.show()
+        if had_focus:
+            self.main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def rename(self, command: Command, text: str) -> None:
+        """Another word for it, where it does something else now."""
+        button = self.button(command)
+        if button.text() != text:
+            button.setText(text)
+            button.updateGeometry()
 
 
 def _keep_focus_from_others(button: KeyButton, *, is_open: bool) -> None:
     """Qt would hand it to what comes next, an answer or a card, and one Enter too many would choose that."""
     if not is_open and button.hasFocus():
         button.clearFocus()
+
+
+class AtTable(Protocol):
+    """What a lesson's screen and an evening's have in common."""
+
+    @property
+    def table(self) -> TableView | None:
+        """What lies there."""
+
+    @property
+    def look_back(self) -> LookingBack | None:
+        """The hand to be looked back at."""
+
+
+def at_the_table(screen: AtTable) -> tuple[Command, ...]:
+    """What can be done at the table that is no choice: to see the last trick, to look back."""
+    last = screen.table is not None and screen.table.has_earlier_trick
+    return (
+        *((actions.LAST_TRICK,) if last else ()),
+        *((actions.LOOK_BACK,) if screen.look_back is not None else ()),
+    )

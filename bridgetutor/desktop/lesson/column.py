@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.lesson.answers import Answers
-from bridgetutor.desktop.lesson.bottom_row import BottomRow
+from bridgetutor.desktop.lesson.bottom_row import BottomRow, at_the_table
 from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.glossary import GlossaryPanel
 from bridgetutor.desktop.lesson.head import LessonHead
 from bridgetutor.desktop.lesson.prose import ProseView
-from bridgetutor.desktop.page import holds_focus, label, scrolling
+from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.session.choice import Action
 from bridgetutor.session.screen import AskNumber
 from bridgetutor.teaching.lesson import Prose
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from PySide6.QtGui import QResizeEvent
 
     from bridgetutor.desktop.lesson.text import Scribe
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.screen import Screen
-
-
-LEAST_TO_READ = 150
-"""The height of text, at 100 %, below which the row of buttons scrolls with it."""
 
 
 class LessonColumn(QFrame):
@@ -137,9 +131,7 @@ class LessonColumn(QFrame):
         else:
             main = wording.render(screen.next_label or actions.NEXT.label)
             is_open = Action.NEXT in screen.actions
-        self.row.show_actions(
-            screen.actions, main_text=main, main_open=is_open, leading_away=tuple(_leading_away(screen))
-        )
+        self.row.show_actions(screen.actions, main_text=main, main_open=is_open, also=_also(screen))
 
     def _offer_answer(self) -> None:
         if isinstance(self._screen.ask, AskNumber):
@@ -161,15 +153,7 @@ class LessonColumn(QFrame):
     def _find_place_for_row(self) -> None:
         """The buttons stay in sight, unless large type in a low window leaves too little to read beside them."""
         rest = self.height() - self._head.sizeHint().height() - 60
-        left = rest - self.row.heightForWidth(self.width() - 48)
-        wanted = self._outer if left >= self._look.theme.px(LEAST_TO_READ) else self._parts
-        if wanted.indexOf(self.row) >= 0:
-            return
-        had_focus = holds_focus(self.row)
-        wanted.addWidget(self.row)
-        self.row.show()
-        if had_focus:
-            self.row.main.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.row.stand(self._outer, self._parts, within=QSize(self.width() - 48, rest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, perhaps another place for the buttons."""
@@ -198,9 +182,6 @@ class LessonColumn(QFrame):
             self.row.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _leading_away(screen: Screen) -> Iterator[actions.Command]:
-    """What leads to another page, and back here."""
-    if screen.look_back is not None:
-        yield actions.LOOK_BACK
-    if screen.drill is not None:
-        yield actions.PRACTISE
+def _also(screen: Screen) -> tuple[actions.Command, ...]:
+    """What can be done here that is no choice."""
+    return (*at_the_table(screen), *(() if screen.drill is None else (actions.PRACTISE,)))

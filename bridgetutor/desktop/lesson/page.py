@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridgetutor.desktop.actions import Command
+    from bridgetutor.desktop.lesson.bottom_row import BottomRow
     from bridgetutor.desktop.lesson.surroundings import Surroundings
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.services.bidding_engine import BiddingEngine
@@ -65,8 +66,7 @@ class LessonPage(WalkPage["Screen"]):
         self.table.setVisible(screen.table is not None)
         self.column.show_screen(screen, is_new_step=is_new_step)
         self._arrange()
-        if screen.table is not None:
-            self.table.show_table(screen.table, screen.ask, screen.marked)
+        self._lay_table(screen.marked)
         self._ask_for_meanings()
 
     def perform(self, command: Command) -> bool:
@@ -78,6 +78,11 @@ class LessonPage(WalkPage["Screen"]):
             return self.column.press_main()
         return super().perform(command)
 
+    @property
+    def row(self) -> BottomRow:
+        """That of the column."""
+        return self.column.row
+
     def start_focus(self) -> None:
         """Where the next input is expected."""
         self._focus(is_new_step=False)
@@ -86,6 +91,7 @@ class LessonPage(WalkPage["Screen"]):
         """To the table where a card or call is wanted, else to the answer or the main button in the column."""
         if not self._asks_at_table:
             self.column.start_focus()
+            self._wait_at_table()
             return
         if is_new_step or not holds_focus(self.table):
             # On the table as a whole: one Enter too many must not play a card of a question nobody has read.

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+from bridgetutor.desktop import actions
+from bridgetutor.desktop.waiting_page import WaitingPage
+from bridgetutor.session.choice import Action, GoTo
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -136,7 +141,31 @@ class CardRoom:
         self._play(game_named(arrangement.game), arrangement, afresh=True)
 
     def _play(self, game: Game, arrangement: Arrangement, *, afresh: bool) -> None:
+        """The game where it was left, or with a fresh sheet, once the systems for it have been built."""
+        from bridgetutor.session.evening.setting import has_auction
+
         self._desk.leave_table()
+        later = partial(self._sit_down_if_wanted, game, arrangement, afresh=afresh)
+        systems = arrangement.ours, arrangement.theirs
+        if not has_auction(game) or self._desk.bidding.is_ready(systems, later):
+            self._sit_down(game, arrangement, afresh=afresh)
+        else:
+            self._desk.window.show_page(self._waiting_page)
+
+    def _waiting_page(self) -> WaitingPage:
+        words = self._desk.look.wording
+        page = WaitingPage(
+            self._desk.look, words.say("The bidding system is being built …"), place=actions.PLAY.name
+        )
+        page.left.connect(self.show)
+        return page
+
+    def _sit_down_if_wanted(self, game: Game, arrangement: Arrangement, *, afresh: bool) -> None:
+        """Unless the learner has gone elsewhere while they waited."""
+        if isinstance(self._desk.window.page, WaitingPage):
+            self._sit_down(game, arrangement, afresh=afresh)
+
+    def _sit_down(self, game: Game, arrangement: Arrangement, *, afresh: bool) -> None:
         conductor = self._evening(game, arrangement)
         conductor.open(afresh=afresh)
         self._table = game, conductor
@@ -150,7 +179,9 @@ class CardRoom:
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
         page.look_back_wanted.connect(
-            lambda moment: self._desk.look_back(moment, lambda: self._play_page(conductor))
+            lambda moment: self._desk.look_back(
+                moment, lambda: self._play_page(conductor), partial(_try_from, conductor)
+            )
         )
         return page
 
@@ -164,3 +195,9 @@ class CardRoom:
 
         walk = EveningWalk(game, SystemRandom(), arrangement)
         return Conductor(walk, self._desk.world(), self._desk.others())
+
+
+def _try_from(conductor: Conductor[Evening, EveningScreen], card: int) -> None:
+    """Another line from that card of the board on the table."""
+    conductor.choose(GoTo(card + 1))
+    conductor.choose(Action.TRY)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
-from bridgetutor.desktop.lesson.bottom_row import BottomRow
+from bridgetutor.desktop.lesson.bottom_row import BottomRow, at_the_table
 from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.number import NumberEntry
 from bridgetutor.desktop.page import label, scrolling
@@ -20,9 +20,25 @@ from bridgetutor.session.evening.screen import AskContract
 from bridgetutor.session.screen import AskNumber
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bridgetutor.desktop.lesson.text import Scribe
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.evening.screen import EveningScreen
+
+
+SECONDARY = (
+    actions.HINT,
+    actions.UNDO,
+    actions.BACK,
+    actions.TRICK_BACK,
+    actions.LAST_TRICK,
+    actions.CLAIM,
+    actions.SHOW,
+    actions.TRY,
+    actions.REPLAY,
+    actions.LOOK_BACK,
+)
 
 
 class PlayColumn(QFrame):
@@ -43,9 +59,10 @@ class PlayColumn(QFrame):
         self._area = scrolling(self._body(scribe))
         self.contracts.pointed.connect(self._area.ensureWidgetVisible)
         outer.addWidget(self._area, 1)
-        self.row = BottomRow(look)
+        self.row = BottomRow(look, SECONDARY)
         self.row.asked.connect(self._row_asked)
         outer.addWidget(self.row)
+        self._outer = outer
 
     def _body(self, scribe: Scribe) -> QWidget:
         look, px = self._look, self._look.theme.px
@@ -73,6 +90,7 @@ class PlayColumn(QFrame):
         ):
             column.addWidget(widget)
         column.addStretch()
+        self._parts = column
         return body
 
     def show_screen(self, screen: EveningScreen) -> None:
@@ -127,13 +145,38 @@ class PlayColumn(QFrame):
         words, screen = self._look.wording, self._screen
         text = words.render(screen.next_label or actions.NEXT.label)
         if self._has_number:
-            text = words.say("Say {n}", n=self.number.value)
+            n = self.number.value
+            text = words.say("Claim {n}", n=n) if screen.has_claim else words.say("Say {n}", n=n)
+        self._name_ways_back(screen)
         self.row.show_actions(
             screen.actions,
             main_text=text,
-            main_open=Action.NEXT in screen.actions,
-            leading_away=() if screen.look_back is None else (actions.LOOK_BACK,),
+            main_open=Action.NEXT in screen.actions or self._has_number,
+            also=at_the_table(screen)
+            if screen.trick_before is None
+            else self._in_a_board_that_is_done(screen),
         )
+        self._find_place_for_row()
+
+    def _find_place_for_row(self) -> None:
+        rest = self.height() - self._where.sizeHint().height() - 60
+        self.row.stand(self._outer, self._parts, within=QSize(self.width() - 48, rest))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size, perhaps another place for the buttons."""
+        super().resizeEvent(event)
+        self._find_place_for_row()
+
+    def _in_a_board_that_is_done(self, screen: EveningScreen) -> tuple[actions.Command, ...]:
+        """The last trick is a few cards back there; whole tricks, once one has begun to go back."""
+        shown = tuple(each for each in at_the_table(screen) if each is not actions.LAST_TRICK)
+        return shown if screen.steps_through is None else (*shown, actions.TRICK_BACK)
+
+    def _name_ways_back(self, screen: EveningScreen) -> None:
+        words = self._look.wording
+        self.row.rename(actions.BACK, words.render(screen.back_label or actions.BACK.label))
+        begins = words.render(actions.TRY.label)
+        self.row.rename(actions.TRY, begins if screen.steps_through is None else words.say("Play on"))
 
     @property
     def _has_number(self) -> bool:

@@ -100,7 +100,7 @@ class ContractButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = self.underMouse() and self.isEnabled()
-        ground = colours.right_ground if lit else colours.card
+        ground = colours.lifted if lit else colours.card
         frame, thick = (colours.accent, 2.0) if self.hasFocus() or lit else (colours.edge, 1.0)
         painter.setPen(QPen(QColor(frame), thick))
         painter.setBrush(QColor(ground))

@@ -12,12 +12,16 @@ from bridgetutor.desktop.lesson.text import Scribe
 from bridgetutor.desktop.page import holds_focus
 from bridgetutor.desktop.play.column import PlayColumn
 from bridgetutor.desktop.walk_page import WalkPage
+from bridgetutor.session.choice import Action, GoTo
 from bridgetutor.session.evening.screen import AskContract
+from bridgetutor.session.evening.strictness import strictly
 from bridgetutor.session.screen import AskCall, AskCard
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+    from bridgetutor.desktop.actions import Command
+    from bridgetutor.desktop.lesson.bottom_row import BottomRow
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.services.bidding_engine import BiddingEngine
     from bridgetutor.desktop.walk_page import Driver
@@ -29,6 +33,7 @@ class PlayPage(WalkPage["EveningScreen"]):
 
     place = actions.PLAY.name
     column_first = False
+    plays_singles = True
 
     def __init__(self, look: Look, driver: Driver[EveningScreen], *, bidding: BiddingEngine) -> None:
         super().__init__(look, driver, bidding)
@@ -37,6 +42,25 @@ class PlayPage(WalkPage["EveningScreen"]):
         self.column.asked.connect(self.perform)
         self.column.answered.connect(self.choose)
         self._show()
+
+    def _offered(self, screen: EveningScreen) -> EveningScreen:
+        return strictly(screen) if self._look.settings.strict else screen
+
+    def perform(self, command: Command) -> bool:
+        """As on every walk; Esc drops a claim before it leaves the table, and a trick back is a place in the board."""
+        moment = self.moment
+        if command is actions.LEAVE and moment.has_claim:
+            self.choose(Action.BACK)
+            return True
+        if command is actions.TRICK_BACK and moment.trick_before is not None:
+            self.choose(GoTo(moment.trick_before + 1))
+            return True
+        return super().perform(command)
+
+    @property
+    def row(self) -> BottomRow:
+        """That of the column."""
+        return self.column.row
 
     def _turn(self, before: EveningScreen) -> None:
         screen = self.moment
@@ -50,20 +74,22 @@ class PlayPage(WalkPage["EveningScreen"]):
             said.append(spoken(screen.feedback, self._scribe))
         if screen.heading != before.heading:
             said.append(self.column.heading.text())
+        if screen.steps_through != before.steps_through:
+            said.append(self.column.says.text())
         self._speak(*said)
 
     def _show(self) -> None:
         screen = self.moment
         self.column.show_screen(screen)
         self._stand(self.column)
-        ask = screen.ask if isinstance(screen.ask, AskCall | AskCard) else None
-        self.table.show_table(screen.table, ask)
+        self._lay_table()
         self._ask_for_meanings()
 
     def start_focus(self) -> None:
         """To the table where a card is wanted, else to the column."""
         if not isinstance(self.moment.ask, AskCall | AskCard):
             self.column.start_focus()
+            self._wait_at_table()
         elif not holds_focus(self.table):
             # On the table as a whole: one Enter too many must not play a card.
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)

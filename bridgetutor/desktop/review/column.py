@@ -41,7 +41,7 @@ class ReviewColumn(QFrame):
     asked = Signal(object)
     chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, can_play_on: bool = False) -> None:
         super().__init__(parent)
         self._look = look
         self.setProperty("role", "column")
@@ -62,6 +62,10 @@ class ReviewColumn(QFrame):
         self.every = self._button(actions.EVERY_CARD, "plain")
         self.every.setCheckable(True)
         self.save = self._button(actions.SAVE, "plain")
+        self.play_on = self._button(actions.TRY, "plain")
+        self.play_on.setText(say.say("Play on"))
+        if not can_play_on:
+            self.play_on.hide()
         self.main = self._button(actions.NEXT, "main")
         self._lay_out()
 
@@ -79,7 +83,7 @@ class ReviewColumn(QFrame):
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
-        for button in (self.leave, self.save, self.every, self.why, self.main):
+        for button in (self.leave, self.save, self.every, self.why, self.play_on, self.main):
             row.addWidget(button)
         outer.addLayout(row)
 
@@ -113,6 +117,7 @@ class ReviewColumn(QFrame):
         self._to_said()
         self.every.setChecked(moment.every)
         self.why.setEnabled(moment.counter is not None and moment.shown is None)
+        self.play_on.setEnabled(moment.verdict is not None)
         self.main.setText(say.say("Next") if moment.shown is None else say.say("Next card"))
         self.main.setEnabled(moment.shown is not None or self.has_next(moment))
 
@@ -136,6 +141,8 @@ class ReviewColumn(QFrame):
         say, done = self._look.wording, len(moment.verdicts)
         if done < moment.total:
             return say.say("Looking at card {n} of {of} …", n=done + 1, of=moment.total)
+        if not moment.total:
+            return say.say("Of this hand there was only the auction.")
         worth_a_look = len(that_matter(moment.verdicts))
         if not worth_a_look:
             return say.say("Nothing was amiss: every card was as good as any by what you could know.")

@@ -28,12 +28,24 @@ TOPIC = "looking back"
 
 
 class ReviewPage(TablePage):
-    """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it."""
+    """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it.
+
+    `play_on_wanted` carries the number of the card, from 0, from which the hand is to be played on.
+    """
 
     left = Signal()
     told = Signal(object)
+    play_on_wanted = Signal(int)
 
-    def __init__(self, look: Look, moment: LookingBack, solving: Solving, resources: Path) -> None:
+    def __init__(
+        self,
+        look: Look,
+        moment: LookingBack,
+        solving: Solving,
+        resources: Path,
+        *,
+        can_play_on: bool = False,
+    ) -> None:
         super().__init__(look)
         self.moment = moment
         self._resources = resources
@@ -41,7 +53,8 @@ class ReviewPage(TablePage):
         self._solving = solving
         self._ticket: Ticket | None = None
         self._trouble: Phrase | None = None
-        self.column = ReviewColumn(look, self)
+        self._can_play_on = can_play_on
+        self.column = ReviewColumn(look, self, can_play_on=can_play_on)
         self.column.asked.connect(self.perform)
         self.column.chosen.connect(self._choose)
         solving.solved.connect(self._solved)
@@ -83,7 +96,7 @@ class ReviewPage(TablePage):
             announce(self, self.column.said.text())
 
     def perform(self, command: Command) -> bool:
-        """Enter goes on, F2 shows why, Alt and left goes back to the position, Ctrl and S saves, Esc leaves."""
+        """Enter goes on, F2 shows why, Alt and left goes back, Ctrl and T plays on, Ctrl and S saves, Esc leaves."""
         if command is actions.LEAVE:
             self._leave()
         elif command is actions.NEXT:
@@ -97,6 +110,9 @@ class ReviewPage(TablePage):
             self._save()
         elif command is actions.BACK:
             self._show(self.moment.back())
+        elif command is actions.TRY and self._can_play_on and self.moment.verdict is not None:
+            self._stop_asking()
+            self.play_on_wanted.emit(self.moment.verdict.at)
         else:
             return False
         return True
@@ -107,9 +123,12 @@ class ReviewPage(TablePage):
             self.told.emit(save(self.moment, path, self._look, self._resources))
 
     def _leave(self) -> None:
+        self._stop_asking()
+        self.left.emit()
+
+    def _stop_asking(self) -> None:
         self._ticket = None
         self._solving.cancel(TOPIC)
-        self.left.emit()
 
     def _go_on(self) -> None:
         """The next card of what is being played out, else the next of the list."""

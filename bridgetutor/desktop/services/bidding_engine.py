@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
     from bridgetutor.teaching.by_system import Wanted
+
+
+LEAST_WAIT = 0.15
+"""Seconds that pass before it is worth saying what is waited for."""
 
 
 class BiddingEngine(QObject):
@@ -18,17 +23,30 @@ class BiddingEngine(QObject):
 
     told = Signal(object, object)
     """A `Wanted`, and what each call would mean there."""
+    _built = Signal(object)
+    """What is to be done now that a system has been built."""
 
     def __init__(self) -> None:
         super().__init__()
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bidding")
         self._question: Future[None] | None = None
+        self._built.connect(lambda later: later())
 
     def get_ready(self, system: str) -> None:
         """Build the system while the learner reads."""
         from bridgetutor.teaching import by_system
 
         self._worker.submit(by_system.get_ready, system)
+
+    def is_ready(self, systems: tuple[str, str], later: Callable[[], None]) -> bool:
+        """Whether both sides' systems are built, or will be in `LEAST_WAIT` seconds; else `later` is called then."""
+        from bridgetutor.teaching import by_system
+
+        building = self._worker.submit(by_system.get_ready, *systems)
+        done, _ = wait((building,), LEAST_WAIT)
+        if not done:
+            building.add_done_callback(lambda _: self._built.emit(later))
+        return bool(done)
 
     def ask(self, wanted: Wanted) -> None:
         """Work out what the calls would mean; `told` says it."""

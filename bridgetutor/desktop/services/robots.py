@@ -6,9 +6,9 @@ While the learner thinks, so do they: what each likely card would be answered wi
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 
 from bridgetutor.cardplay.solver import is_available
 from bridgetutor.desktop.services.dealer import Dealer
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from bridgetutor.session.evening.dealing import DealWanted
     from bridgetutor.session.wanted import CardWanted
 
+T = TypeVar("T")
+
 TOPIC, HINT, CLAIM = "robots", "hint", "claim"
 
 MOST_AHEAD = 6
@@ -34,14 +36,24 @@ MOST_AHEAD = 6
 
 
 class Robots(QObject):
-    """One card at a time; `drop` forgets all. Where no robot can think, habit plays."""
+    """One card at a time; `drop` forgets all. Where no robot can think, habit plays.
+
+    `pause` says how many seconds they take at least for what others see them do.
+    """
 
     def __init__(
-        self, solving: Solving, parent: QObject | None = None, *, dealer: Dealer | None = None
+        self,
+        solving: Solving,
+        parent: QObject | None = None,
+        *,
+        dealer: Dealer | None = None,
+        pause: Callable[[], int] = lambda: 0,
     ) -> None:
         super().__init__(parent)
         self._solving = solving
         self._dealer = dealer or Dealer(solving, self)
+        self._pause = pause
+        self._sitting = 0
         self._waits: tuple[CardWanted, Callable[[Card], None]] | None = None
         self._thinking: tuple[Ticket, CardWanted] | None = None
         self._ahead: list[CardWanted] = []
@@ -62,11 +74,31 @@ class Robots(QObject):
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Think it out and tell `then`: later, or at once where it was foreseen, or where there is no solver."""
-        self._waits = (wanted, then)
+        self._waits = (wanted, self._unhurried(then))
         self._ahead = []
         if not is_available():
             self._known[wanted] = habitual(wanted)
         self._go_on()
+
+    def in_time(self, then: Callable[[], None]) -> None:
+        """What needs no thought, in the time that is taken all the same."""
+        tell = self._unhurried(lambda _: then())
+        tell(None)
+
+    def _unhurried(self, then: Callable[[T], None]) -> Callable[[T], None]:
+        """The same, but not before the pause is over, and not at all once everything has been dropped."""
+        if not self._pause():
+            return then
+        due, sitting = QDeadlineTimer(self._pause() * 1000), self._sitting
+
+        def tell_in_time(what: T) -> None:
+            def tell() -> None:
+                if sitting == self._sitting:
+                    then(what)
+
+            QTimer.singleShot(max(0, due.remainingTime()), self, tell)
+
+        return tell_in_time
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
         """One of these comes next, likely ones first: think of them while nobody waits."""
@@ -98,7 +130,8 @@ class Robots(QObject):
         self._dealer.foresee(wanted)
 
     def drop(self) -> None:
-        """Nobody waits for a card, a hint, a ruling or a deal any more."""
+        """Nobody waits for a card, a call, a hint, a ruling or a deal any more."""
+        self._sitting += 1
         self._dealer.drop()
         self._hinting = self._judging = None
         self._solving.cancel(HINT)

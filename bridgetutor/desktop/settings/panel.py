@@ -13,6 +13,7 @@ from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.settings import SETTINGS
 
 if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
@@ -27,6 +28,8 @@ class Switch:
     label: Phrase
     choices: tuple[tuple[Value, Phrase], ...]
     command: Command | None = None
+    explained: bool = False
+    """Whether its sentence stands under it: the words of the choices alone would not tell."""
 
 
 _ON_OFF: tuple[tuple[Value, Phrase], ...] = ((True, phrase("On")), (False, phrase("Off")))
@@ -48,6 +51,24 @@ SWITCHES = (
             ("colour-blind", phrase("For the colour-blind")),
         ),
         DECK,
+    ),
+    Switch("strict", phrase("Play in earnest"), _ON_OFF, explained=True),
+    Switch("confirm", phrase("Choose, then confirm"), _ON_OFF, explained=True),
+    Switch("play_single", phrase("A singleton plays itself"), _ON_OFF, explained=True),
+    Switch(
+        "collect_after",
+        phrase("A complete trick lies"),
+        (
+            (0, phrase("Until Enter")),
+            (1, phrase("1 second")),
+            (2, phrase("2 seconds")),
+            (4, phrase("4 seconds")),
+        ),
+    ),
+    Switch(
+        "robots_pause",
+        phrase("The others play"),
+        ((0, phrase("At once")), (1, phrase("After 1 second")), (2, phrase("After 2 seconds"))),
     ),
     Switch("glide", phrase("Cards glide to the table"), _ON_OFF),
     Switch("announce", phrase("Tell a screen reader what happens"), _ON_OFF),
@@ -110,6 +131,9 @@ class SettingsPanel(QFrame):
     def _add(self, switch: Switch) -> None:
         title = self._look.wording.render(switch.label)
         self._title(title, switch.command)
+        if switch.explained:
+            says = next(row.says for row in SETTINGS if row.name == switch.name)
+            self._rows.addWidget(label(self._look.wording.render(says), "soft"))
         row, layout = flow_row()
         for value, words in switch.choices:
             layout.addWidget(self._choice(switch, value, self._look.wording.render(words), title))

@@ -43,6 +43,9 @@ class BiddingBox(QWidget):
 
     chosen = Signal(object)
     """A call."""
+    held = Signal(object)
+    """A call that waits to be confirmed; None when it was let go."""
+    confirms = False
 
     def __init__(self, theme: Theme, wording: Wording, deck: DeckColours = FOUR_COLOURS) -> None:
         super().__init__()
@@ -50,6 +53,7 @@ class BiddingBox(QWidget):
         self._asked: AskCall | None = None
         self._tones: dict[Call, Tone] = {}
         self._entry: Entry[Call] = call_entry()
+        self._held: Call | None = None
         # The levels rise downwards and the strains to the right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -67,6 +71,8 @@ class BiddingBox(QWidget):
 
     def show_box(self, ask: Ask | None, marked: tuple[Marked, ...] = ()) -> None:
         """Open the box for a question, or close it; show how calls have been judged."""
+        is_new = ask != self._asked
+        self._held = None if is_new else self._held
         self._asked = ask if isinstance(ask, AskCall) else None
         self._tones = {
             mark.choice: mark.tone
@@ -96,7 +102,7 @@ class BiddingBox(QWidget):
         legal = self._asked.legal if self._asked is not None else ()
         for call, button in self._buttons.items():
             tone = self._tones.get(call)
-            button.dress(self._look, tone=tone)
+            button.dress(self._look, tone=tone, held=call == self._held)
             button.setEnabled(call in legal)
             button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
         self.tips.dress(self._look, self._asked.wanted if self._asked is not None else None)
@@ -105,11 +111,16 @@ class BiddingBox(QWidget):
 
     def _show_typed(self) -> None:
         colours = self._look.theme.colours
-        typed = self._entry.text
-        says = self._look.wording.say("Typed: {text} – Enter to call", text=typed) if typed else self._advice
+        typed, wording = self._entry.text, self._look.wording
+        says = self._advice
+        if typed:
+            says = wording.say("Typed: {text} – Enter to call", text=typed)
+        elif self._held is not None:
+            says = wording.say("{call}: Enter calls, Esc lets go", call=self._held)
+        waits = bool(typed) or self._held is not None
         self._line.setText(says if self._asked is not None else "")
-        ground = f"background: {colours.gold_ground}; border-radius: 6px;" if typed else ""
-        ink = colours.ink if typed else colours.soft
+        ground = f"background: {colours.gold_ground}; border-radius: 6px;" if waits else ""
+        ink = colours.ink if waits else colours.soft
         self._line.setStyleSheet(
             f"color: {ink}; font-size: {self._line_pixels(says)}px; padding: 0 6px; {ground}"
         )
@@ -181,8 +192,33 @@ class BiddingBox(QWidget):
     def _choose(self, call: Call) -> None:
         self.tips.hide()
         self._entry = self._entry.cleared()
+        legal = self._asked.legal if self._asked is not None else ()
+        if self.confirms and call != self._held and call in legal:
+            self._hold(call)
+            return
+        self._held = None
         self._show_typed()
         self.chosen.emit(call)
+
+    def _hold(self, call: Call | None) -> None:
+        """The call that waits to be confirmed is marked."""
+        self._held = call
+        self._dress()
+        self.held.emit(call)
+
+    def confirm(self) -> bool:
+        """Make the call that is held; whether one was."""
+        if self._held is None:
+            return False
+        self._choose(self._held)
+        return True
+
+    def let_go(self) -> bool:
+        """Hold no call any more; whether one was held."""
+        if self._held is None:
+            return False
+        self._hold(None)
+        return True
 
     def event(self, event: QEvent) -> bool:
         """Letters of a call are the box's own before any shortcut of the page takes them."""
@@ -211,7 +247,7 @@ class BiddingBox(QWidget):
         if key in ENTER:
             return self._enter()
         if key in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
-            return self.tips.hide() or self._unsay(whole=key == Qt.Key.Key_Escape)
+            return self.tips.hide() or self._unsay(whole=key == Qt.Key.Key_Escape) or self.let_go()
         if self._is_question(event):
             return self._ask()
         return self.wants(event) and self._letter(event.text())
@@ -248,8 +284,8 @@ class BiddingBox(QWidget):
                 self._choose(self._entry.named)
             return True
         at = self._focused()
-        if at is None or not at.isEnabled():
-            return False
+        if at is None or not at.isEnabled() or at.call == self._held:
+            return self.confirm()
         at.click()
         return True
 

@@ -74,12 +74,13 @@ class CallButton(QAbstractButton):
         self._look = look
         self._flat = flat
         self._tone: Tone | None = None
+        self._held = False
         self._pixels = look.theme.px(17)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def dress(self, look: CallLook, *, tone: Tone | None) -> None:
-        """Show how it looks and how it is marked."""
-        self._look, self._tone = look, tone
+    def dress(self, look: CallLook, *, tone: Tone | None, held: bool = False) -> None:
+        """Show how it looks, how it is marked, and whether it waits to be confirmed."""
+        self._look, self._tone, self._held = look, tone, held
         self.updateGeometry()
         self.update()
 
@@ -154,13 +155,15 @@ class CallButton(QAbstractButton):
         if self._tone is not None:
             mark = mark_of(self._tone, colours)
             return _framed(painter, box, frame=mark.colour, ground=mark.ground, thick=2)
+        if self._held:
+            return _framed(painter, box, frame=colours.gold, ground=colours.gold_ground, thick=3)
         if self.hasFocus():
             return _framed(painter, box, frame=colours.ink, ground=colours.card, thick=2.5)
         if self._flat:
             return colours.card
         lit = self.isEnabled() and self.underMouse()
         if lit:
-            return _framed(painter, box, frame=colours.accent, ground=colours.right_ground, thick=1.5)
+            return _framed(painter, box, frame=colours.edge, ground=colours.lifted, thick=1.5)
         return _framed(painter, box, frame=colours.line, ground=colours.card, thick=1)
 
     def _paint_sign(self, painter: QPainter, tone: Tone) -> None:

@@ -25,6 +25,10 @@ _ARROWS = {
 }
 
 
+HELD = 5
+"""The ring of a card that waits to be confirmed, in pixels."""
+
+
 class CardButton(QAbstractButton):
     """A card that is seen. The widget is taller than the card by the felt into which it rises."""
 
@@ -38,6 +42,7 @@ class CardButton(QAbstractButton):
         self._rest = QSize()
         self._art_width = 0
         self._dimmed = False
+        self._held = False
         self._hovered = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -57,9 +62,17 @@ class CardButton(QAbstractButton):
         """The widget's geometry for a card that lies there."""
         return QRect(x, y - LIFT, width, height + LIFT)
 
-    def dress(self, look: face.Look, *, tone: Tone | None, playable: bool, dimmed: bool = False) -> None:
-        """Show how it looks, how it is marked, and whether it rises under the pointer."""
-        self._look, self._tone, self._dimmed = look, tone, dimmed
+    def dress(
+        self,
+        look: face.Look,
+        *,
+        tone: Tone | None,
+        playable: bool,
+        dimmed: bool = False,
+        held: bool = False,
+    ) -> None:
+        """Show how it looks, how it is marked, whether it rises under the pointer, whether it waits to be confirmed."""
+        self._look, self._tone, self._dimmed, self._held = look, tone, dimmed, held
         self.is_playable = playable
         self.setCursor(Qt.CursorShape.PointingHandCursor if playable else Qt.CursorShape.ArrowCursor)
         self._name()
@@ -73,8 +86,8 @@ class CardButton(QAbstractButton):
 
     @property
     def is_lifted(self) -> bool:
-        """Whether it rises: playable, and under the pointer or in focus."""
-        return self.is_playable and (self._hovered or self.hasFocus())
+        """Whether it rises: playable, and under the pointer, in focus or held."""
+        return self.is_playable and (self._held or self._hovered or self.hasFocus())
 
     def strip(self) -> QRect:
         """The part that no later card covers, in the widget's own coordinates, as it lies at rest."""
@@ -87,6 +100,7 @@ class CardButton(QAbstractButton):
     def _name(self) -> None:
         wording = self._look.wording
         self.setAccessibleName(marked_name(wording.name(self.card, "name capital"), self._tone, wording))
+        self.setAccessibleDescription(wording.say("Chosen: Enter plays it") if self._held else "")
 
     def _shape(self) -> None:
         """At rest the felt above the card is not the card's: a click there belongs to the card behind."""
@@ -137,6 +151,8 @@ class CardButton(QAbstractButton):
             # Cards stay paper white in the dark too, so their marks keep the colours of the light.
             mark = mark_of(self._tone, LIGHT)
             face.paint_mark(painter, where, mark, look=self._look, strip=strip)
+        if self._held:
+            face.paint_ring(painter, where, LIGHT.gold, thick=HELD)
         if self.hasFocus():
             face.paint_ring(painter, where, LIGHT.ink)
         painter.end()

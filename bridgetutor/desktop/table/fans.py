@@ -49,11 +49,22 @@ def widest_in_fan(lengths: Sequence[int], box: Box) -> int:
 
     Somewhat smaller ones are taken where with them the suits lie quite apart.
     """
+    close, apart = _widest(lengths, box)
+    return apart if _WORTH * close <= apart else close
+
+
+def parts_suits(lengths: Sequence[int], box: Box) -> bool:
+    """Whether the cards with which the fan fills the box leave felt between its suits."""
+    close, apart = _widest(lengths, box)
+    return _WORTH * close <= apart
+
+
+def _widest(lengths: Sequence[int], box: Box) -> tuple[int, int]:
+    """The width of the largest cards that fit the box as a fan, and of those with which the suits lie quite apart."""
     tall = int(box.height / HEIGHT_TO_WIDTH)
     widths = range(tall - tall % 2, NARROWEST - 1, -2)
-    width = next((w for w in widths if _across_fan(lengths, w, _gap_of(w)) <= box.width), NARROWEST)
-    apart = next((w for w in widths if _across_fan(lengths, w, w + _FELT) <= box.width), 0)
-    return apart if _WORTH * width <= apart else width
+    close = next((w for w in widths if _across_fan(lengths, w, _gap_of(w)) <= box.width), NARROWEST)
+    return close, next((w for w in widths if _across_fan(lengths, w, w + _FELT) <= box.width), 0)
 
 
 def _across_fan(lengths: Sequence[int], width: int, gap: int) -> int:

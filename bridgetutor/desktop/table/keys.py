@@ -93,6 +93,13 @@ class TableKeys(QObject):
         self._badge.setGeometry(where)
         self._badge.raise_()
 
+    def show_note(self, text: str) -> None:
+        """A sentence where typed cards stand, until the hands change."""
+        self._badge.setText(text)
+        self._badge.setAccessibleName(text)
+        self._badge.setVisible(bool(text))
+        self._stand_badge()
+
     def clear(self) -> None:
         """Nothing typed."""
         self._entry = self._entry.cleared()
@@ -100,10 +107,7 @@ class TableKeys(QObject):
 
     def _show_typed(self) -> None:
         text = "".join(_SIGNS.get(letter, letter) for letter in self._entry.text)
-        self._badge.setText(f"{text} …")
-        self._badge.setAccessibleName(text)
-        self._badge.setVisible(bool(text))
-        self._stand_badge()
+        self.show_note(f"{text} …" if text else "")
 
     def focused(self) -> Focus | None:
         """What has the keyboard now; None where it is elsewhere on the page."""

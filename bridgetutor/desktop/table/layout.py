@@ -131,7 +131,7 @@ def _cut(room: Room, share: float) -> _Bands:
 
 
 def _corner_is_free(room: Room, share: float) -> bool:
-    """Whether the facts can stand at the top left without reaching the hand at the top."""
+    """Whether the facts can stand at the top left without reaching the hand at the top or closing up its suits."""
     aside = room.facts[0] + GAP
     lengths = room.hands.get(Place.TOP)
     if not room.band or room.facts[1] > room.height * 0.25 * share:
@@ -139,7 +139,8 @@ def _corner_is_free(room: Room, share: float) -> bool:
     if not lengths:
         return room.width - 2 * (MARGIN + aside) > 3 * room.label_width
     box = Box(0, 0, room.width - 2 * (MARGIN + aside), round(room.height * 0.2))
-    return box.width > 0 and fans.widest_in_fan(lengths, box) * HEIGHT_TO_WIDTH >= 0.7 * box.height
+    large = fans.widest_in_fan(lengths, box) * HEIGHT_TO_WIDTH >= 0.7 * box.height
+    return box.width > 0 and large and fans.parts_suits(lengths, box)
 
 
 def _hand_height(room: Room, place: Place, free: int, share: float) -> int:

@@ -26,10 +26,11 @@ from bridgetutor.session.screen import Ask, AskCall, AskCard, Marked, Text, Tone
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked at the table, and how earlier choices have been judged."""
+    """What is asked at the table, how earlier choices have been judged, and the card that waits to be confirmed."""
 
     ask: Ask | None = None
     marked: tuple[Marked, ...] = ()
+    held: Card | None = None
     tones: Mapping[Card, Tone] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -80,7 +81,7 @@ class Pieces:
         self.trick.hold(seating.trick.cards if seating.trick is not None else (), look)
         for card, button in self.hands.buttons.items():
             playable = asked.card is not None and card in seating.view.playable
-            button.dress(look, tone=asked.tones.get(card), playable=playable)
+            button.dress(look, tone=asked.tones.get(card), playable=playable, held=card == asked.held)
         is_last = seating.view.trick is None
         for card, button in self.trick.buttons.items():
             tone = asked.tones.get(card)

@@ -6,11 +6,13 @@ It never asks what is legal, which came with the view, and holds no card that th
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table import felt, layout
 from bridgetutor.desktop.table.art import FOUR_COLOURS, CardArt, DeckColours
 from bridgetutor.desktop.table.boxes import Box, Place, Spot, around
@@ -32,10 +34,18 @@ from bridgetutor.wording import Wording
 
 
 class TableWidget(QWidget):
-    """Four seats on felt. `show_table` shows a view; `chosen` is a card or call, clicked or typed, legal or not."""
+    """Four seats on felt. `show_table` shows a view; `chosen` is a card or call, clicked or typed, legal or not.
+
+    Where the table `confirms`, a card or call is `held` first, and chosen with Enter or when it is named once more.
+    """
 
     chosen = Signal(object)
     """A card or a call."""
+    held = Signal(object)
+    """A card or call that waits to be confirmed; None when it was let go."""
+    pressed = Signal()
+    """The felt, or the trick on it."""
+    confirms = False
 
     def __init__(self, art: CardArt, theme: Theme, wording: Wording) -> None:
         super().__init__()
@@ -45,10 +55,12 @@ class TableWidget(QWidget):
         self._look = Look(art, FOUR_COLOURS, wording, self.font().family())
         self._seating = Seating.of(NOTHING)
         self._asked = Asked()
+        self._held: Card | None = None
         self._cloth: QPixmap | None = None
         hands = CardSet(self, self._choose)
         self._pieces = Pieces(self, hands, self._look, theme)
         self._pieces.box.chosen.connect(self.chosen)
+        self._pieces.box.held.connect(self.held)
         self._mover = Mover(self, self._pieces)
         self._keys = TableKeys(self, hands)
         self._keys.chosen.connect(self._choose)
@@ -62,7 +74,8 @@ class TableWidget(QWidget):
         before, origins = self._seating, self._mover.origins(self._seating)
         focused = self._keys.focused()
         self._seating = Seating.of(view)
-        self._asked = Asked(ask, marked)
+        self._held = self._held if ask == self._asked.ask and view == before.view else None
+        self._asked = Asked(ask, marked, self._held)
         self._keys.show_hands(self._seating, self._asked.card, self._look.wording)
         self._dress()
         self._keys.refocus(focused, before)
@@ -102,12 +115,63 @@ class TableWidget(QWidget):
 
     def _choose(self, card: Card) -> None:
         """Where a card is asked for, say which; the session answers a wrong or illegal one in words."""
-        if self._asked.card is not None:
-            self._keys.clear()
+        self._keys.clear()
+        if self._asked.card is None:
+            self.say_not_yet()
+        elif self.confirms and card != self._held and card in self._seating.view.playable:
+            self._hold(card)
+        else:
+            self._held = None
             self.chosen.emit(card)
+
+    def _hold(self, card: Card | None) -> None:
+        """The card that waits to be confirmed rises and is marked."""
+        self._held = card
+        self._asked = replace(self._asked, held=card)
+        self._dress()
+        self.held.emit(card)
+
+    def confirm(self) -> bool:
+        """Play what is held; whether anything was."""
+        if self._pieces.box.confirm():
+            return True
+        if self._held is None:
+            return False
+        self._choose(self._held)
+        return True
+
+    def let_go(self) -> bool:
+        """Hold nothing any more; whether anything was held."""
+        if self._pieces.box.let_go():
+            return True
+        if self._held is None:
+            return False
+        self._hold(None)
+        return True
+
+    def say_not_yet(self) -> str:
+        """Say whose turn it is, to who would play before the time; empty where it is nobody's."""
+        words, seat = self._look.wording, self._seating.view.turn
+        if seat is None or self._asked.ask is not None:
+            return ""
+        if self._seating.view.thinking:
+            text = words.say("Not yet: {seat} is thinking.", seat=seat)
+        elif self._seating.view.auction is not None:
+            text = words.say("Not yet: {seat} is to call.", seat=seat)
+        else:
+            text = words.say("Not yet: it is {seat}'s turn.", seat=seat)
+        self._keys.show_note(text)
+        return text
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the cards that can be played."""
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit()
 
     def _dress(self) -> None:
         wording = self._look.wording
+        self._pieces.box.confirms = self.confirms
         self._pieces.dress(self._seating, self._asked, look=self._look, theme=self._theme)
         self.setAccessibleName(wording.say("Card table"))
         self.setAccessibleDescription(described(self._seating, wording))
@@ -147,8 +211,15 @@ class TableWidget(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typed cards and calls, arrows, Enter; what the table does not know goes on to the page."""
         is_call = isinstance(self._asked.ask, AskCall)
-        taken = self._pieces.box.type_key(event) if is_call else self._keys.take(event)
+        taken = self._pieces.box.type_key(event) if is_call else self._take(event)
         event.setAccepted(taken)
+
+    def _take(self, event: QKeyEvent) -> bool:
+        """Enter plays what is held, unless another card has the focus; Esc lets it go, before the page leaves."""
+        if self._keys.take(event):
+            return True
+        key = Qt.Key(event.key())
+        return (key in ENTER and self.confirm()) or (key == Qt.Key.Key_Escape and self.let_go())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         scale = self.devicePixelRatioF()

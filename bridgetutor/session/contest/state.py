@@ -41,7 +41,8 @@ class Competing:
     def with_evening(self, evening: Evening) -> Competing:
         """After something has happened at the table; a board that is over there now is entered."""
         board, contest = evening.board, self.contest
-        if contest is not None and board.outcome is not None and not self.evening.board.is_over:
+        is_fresh = evening.tried is None and board.outcome is not None and not self.evening.board.is_over
+        if contest is not None and is_fresh and self.evening.tried is None:
             contest = contest.with_result(HERE, self.place, record_of(board, contest.blank(self.place)))
         return replace(self, evening=evening, contest=contest)
 

@@ -83,9 +83,10 @@ class ContestWalk:
 
     def _at_the_table(self, state: Competing, choice: Choice) -> Turn:
         is_over = state.evening.board.is_over
-        if is_over and choice in ONCE:
+        if isinstance(choice, Action) and _is_barred(choice, is_over=is_over):
             return Turn(state)
-        if is_over and choice is Action.NEXT and state.evening.is_over:
+        counts = state.evening.tried is None
+        if is_over and counts and choice is Action.NEXT and state.evening.is_over:
             return Turn(replace(state, has_ended=True))
         turn = self._table.submit(state.evening, choice)
         if turn.state is state.evening:
@@ -142,11 +143,16 @@ class ContestWalk:
         contest = view_of(state)
         return replace(
             screen,
-            actions=tuple(action for action in screen.actions if not (is_over and action in ONCE)),
+            actions=tuple(action for action in screen.actions if not _is_barred(action, is_over=is_over)),
             sheet=(),
             standing=None if contest is None else contest.standing,
             contest=contest,
         )
+
+
+def _is_barred(action: Action, *, is_over: bool) -> bool:
+    """A board counts as it was played, and it is played to its end."""
+    return action is Action.SHOW or (is_over and action in ONCE)
 
 
 def _entered(state: Competing, result: Elsewhere) -> Competing:

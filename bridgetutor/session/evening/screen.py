@@ -55,6 +55,10 @@ class EveningScreen:
     """One moment at the table.
 
     `step` is the number of the board, from 1. `heading` is the question, or what has happened; `says` goes with it.
+    `has_claim` says that the number asked for is that of a claim, `trick_lies` that a complete trick waits to be taken
+    away, `is_slip` that the last choice can be taken back before the next player acts, `is_trial` that another line is
+    tried, `hints_that_answer` how many of the hints left tell the answer; `steps_through` is the card (from 0) at which
+    a board that is done is looked at, and `trick_before` that with which the trick before it began.
     `sheet` has the boards written so far, this one included once it is over, and `totals` what North–South and
     East–West have. The rest is as in `screen.Screen`.
     """
@@ -68,7 +72,15 @@ class EveningScreen:
     feedback: Feedback | None = None
     actions: tuple[Action, ...] = ()
     next_label: Phrase | None = None
+    back_label: Phrase | None = None
     hints_left: int = 0
+    hints_that_answer: int = 0
+    has_claim: bool = False
+    trick_lies: bool = False
+    is_slip: bool = False
+    is_trial: bool = False
+    steps_through: int | None = None
+    trick_before: int | None = None
     score: BoardScore | None = None
     sheet: tuple[SheetRow, ...] = ()
     totals: tuple[int, int] = (0, 0)

@@ -14,16 +14,22 @@ from bridgetutor.rules.auction import BIDS, Auction
 from bridgetutor.rules.hands import NO_CARDS
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat, Side
-from bridgetutor.session import advising
+from bridgetutor.session import advising, claiming
 from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.choice import Action
-from bridgetutor.session.evening import bidding, words
+from bridgetutor.session.evening import bidding, trial, words
 from bridgetutor.session.evening.looking_back import looking_back
 from bridgetutor.session.evening.screen import AskAtTable, AskContract, BoardScore, EveningScreen, SheetRow
 from bridgetutor.session.evening.setting import is_played
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.evening.turns import hint_wanted, hints_left, open_actions
-from bridgetutor.session.screen import AskCard, AskNumber, Feedback, HandView, TableView
+from bridgetutor.session.evening.turns import (
+    hint_wanted,
+    hints_left,
+    hints_that_answer,
+    is_slip,
+    open_actions,
+)
+from bridgetutor.session.screen import AskCard, AskNumber, Feedback, HandView, TableView, Tone
 
 
 def screen_of(
@@ -39,11 +45,19 @@ def screen_of(
         heading=_heading(evening),
         says=_says(evening),
         ask=_ask(evening),
-        feedback=evening.feedback or _hint(evening, hint),
+        feedback=_feedback(evening, hint),
         actions=actions,
         next_label=_next_label(evening) if Action.NEXT in actions else None,
+        back_label=_back_label(evening) if Action.BACK in actions else None,
         hints_left=hints_left(evening),
-        score=_score(evening),
+        hints_that_answer=hints_that_answer(evening),
+        has_claim=_asks_for_claim(evening),
+        trick_lies=evening.lies and evening.play is not None and bool(evening.play.cards),
+        is_slip=is_slip(evening),
+        is_trial=evening.tried is not None,
+        steps_through=evening.at,
+        trick_before=trial.trick_before(evening),
+        score=None if evening.tried is not None else _score(evening),
         sheet=_rows(evening),
         totals=(sheet.total(Side.NORTH_SOUTH), sheet.total(Side.EAST_WEST)),
         standing=words.standing(evening) if is_played(evening.game) else None,
@@ -56,6 +70,8 @@ def screen_of(
 def _ask(evening: Evening) -> AskAtTable | None:
     if not evening.is_learners_turn:
         return None
+    if evening.claim is not None:
+        return AskNumber(0, evening.claim.most)
     if evening.is_announcing:
         return AskNumber(0, MOST_POINTS)
     if evening.is_bidding:
@@ -67,15 +83,35 @@ def _ask(evening: Evening) -> AskAtTable | None:
     return None if evening.play is None else AskCard(evening.play.turn)
 
 
+def _feedback(evening: Evening, hint: Hint | None) -> Feedback | None:
+    """What is said to the last choice. What is asked about a claim stands at the head; beaten, it was wrong."""
+    if _asks_for_claim(evening):
+        return None
+    said = evening.feedback
+    if said is not None and evening.refutation is not None:
+        return replace(said, tone=Tone.WRONG)
+    return said or _hint(evening, hint)
+
+
+def _asks_for_claim(evening: Evening) -> bool:
+    return evening.claim is not None and not evening.is_judged
+
+
 def _hint(evening: Evening, hint: Hint | None) -> Feedback | None:
     asked = hint_wanted(evening)
     return None if asked is None else advising.degree(asked, evening.hints, hint)
 
 
 def _heading(evening: Evening) -> Phrase:
-    board = evening.board
     if evening.is_dealing:
         return phrase("The cards are being dealt")
+    if evening.claim is not None and _asks_for_claim(evening):
+        return claiming.asks(evening.claim)
+    return _asked_or_done(evening)
+
+
+def _asked_or_done(evening: Evening) -> Phrase:
+    board = evening.board
     if evening.is_announcing:
         return phrase("How many points do you hold?")
     if evening.is_bidding:
@@ -95,6 +131,13 @@ def _heading(evening: Evening) -> Phrase:
 def _says(evening: Evening) -> tuple[Phrase, ...]:
     """Who declares and why, until the first card has fallen; then the table says it all."""
     board = evening.board
+    if evening.play is not None and _asks_for_claim(evening):
+        return (claiming.rest(evening.play),)
+    tried = () if evening.tried is None else (words.NOT_WRITTEN,)
+    if evening.at is not None and board.play is not None:
+        return (*tried, words.place_in(board.play.before(evening.at)))
+    if evening.given_up:
+        return words.GIVEN_UP
     if evening.is_announcing or evening.is_bidding:
         return ()
     if evening.is_dealing:
@@ -103,20 +146,34 @@ def _says(evening: Evening) -> tuple[Phrase, ...]:
         return (phrase("By the system: {auction}", auction=bidding.by_the_system(evening)),)
     if board.play is not None and board.play.cards:
         auction = () if board.auction is None else (phrase("{auction}", auction=board.auction),)
-        return (*words.settled(evening), *auction)
-    return (*words.declared(evening), *words.why_named(evening))
+        return (*tried, *words.settled(evening), *auction)
+    return (*tried, *words.declared(evening), *words.why_named(evening))
 
 
 def _next_label(evening: Evening) -> Phrase:
+    if evening.refutation is not None:
+        return phrase("Play on") if evening.refutation.is_over else phrase("Next card")
+    if evening.at is not None:
+        return phrase("Next card")
     if evening.is_announcing:
         return phrase("Tell me")
     if evening.board.is_dealt_again:
         return phrase("Deal again")
+    if evening.is_done and evening.tried is not None:
+        return phrase("Return")
     if evening.ends_a_sheet:
         return phrase("New sheet")
-    if evening.board.is_over:
+    if evening.is_done:
         return phrase("Next hand")
     return phrase("Next trick") if evening.play is not None and evening.play.cards else phrase("Go on")
+
+
+def _back_label(evening: Evening) -> Phrase:
+    if evening.claim is not None:
+        return phrase("No claim")
+    if evening.refutation is not None:
+        return phrase("Play on")
+    return phrase("Card back") if evening.is_done else phrase("Return")
 
 
 def _table(evening: Evening) -> TableView:
@@ -165,19 +222,29 @@ def _dealt(evening: Evening) -> TableView:
 
 
 def _played(evening: Evening, play: Play) -> TableView:
-    contract = evening.board.contract
+    contract, looked_at = evening.board.contract, _looked_at(evening, play)
     table = table_in_play(
-        play,
+        looked_at,
         Exposed(_shown(evening), evening.seats, play.dummy),
         contract=contract,
         vulnerability=evening.board.vulnerability,
-        begun=bool(play.cards),
+        begun=bool(looked_at.cards),
         asked=evening.is_learners_turn,
         needed=None if contract is None else contract.tricks_needed,
     )
-    if evening.lies and not play.cards:
-        return replace(table, turn=None, playable=NO_CARDS)
+    if looked_at is not play:
+        return table
+    if evening.is_done or (evening.lies and not play.cards):
+        tricks = (evening.board.tricks_won(Side.NORTH_SOUTH), evening.board.tricks_won(Side.EAST_WEST))
+        return replace(table, turn=None, playable=NO_CARDS, tricks=tricks)
     return replace(table, thinking=evening.waits, agreements=describe(STANDARD))
+
+
+def _looked_at(evening: Evening, play: Play) -> Play:
+    """The play as it lies on the table: as far as it is stepped through, or on by the cards that beat a claim."""
+    if evening.refutation is not None:
+        return play.after(*evening.refutation.cards[: evening.refutation.shown])
+    return play if evening.at is None else play.before(evening.at)
 
 
 def _shown(evening: Evening) -> frozenset[Seat]:
@@ -187,7 +254,7 @@ def _shown(evening: Evening) -> frozenset[Seat]:
     """
     if evening.board.is_over and not is_played(evening.game) and evening.board.contract is not None:
         return frozenset({evening.learner, evening.learner.partner})
-    if evening.board.is_over:
+    if evening.is_done or evening.refutation is not None:
         return frozenset(Seat)
     return evening.seats | {evening.learner} | evening.board.faced
 

@@ -17,6 +17,7 @@ from bridgetutor.rules.seats import Seat
 from bridgetutor.session.evening.arrangement import Arrangement, Condition, Part
 from bridgetutor.session.evening.setting import game_of, is_played
 from bridgetutor.session.screen import Feedback
+from bridgetutor.session.state import Claim, Refutation
 
 EMPTY = Sheet()
 NEITHER = Strength(None)
@@ -29,6 +30,9 @@ class Evening:
     `lies` says that something lies on the table to be looked at, a trick or a contract, until the learner goes on.
     `dealt` counts the deals so far, of this sheet and those before.
     `slips` counts the wrong numbers said to the question that stands now, `hints` the degrees of hint seen.
+    `claim` is begun, or made and not yet judged; `refutation` are the cards that beat it, being shown. A board that was
+    `given_up` lies open and is not written. `at` is how many of its cards lie there while a board that is done is
+    stepped through. Where another line is tried, `tried` is the board as it was played: that one counts.
     """
 
     game: Game
@@ -43,6 +47,11 @@ class Evening:
     slips: int = 0
     hints: int = 0
     feedback: Feedback | None = None
+    claim: Claim | None = None
+    refutation: Refutation | None = None
+    given_up: bool = False
+    at: int | None = None
+    tried: GameBoard | None = None
 
     @classmethod
     def begin(cls, game: Game, learner: Seat = Seat.SOUTH) -> Evening:
@@ -69,11 +78,27 @@ class Evening:
         return frozenset({declarer, declarer.partner})
 
     @property
+    def is_done(self) -> bool:
+        """Whether nothing more is chosen at this board."""
+        return self.given_up or self.board.is_over
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether a claim that was made is being looked at."""
+        return self.claim is not None and self.claim.tricks is not None
+
+    @property
     def is_learners_turn(self) -> bool:
         """Whether the learner is to say or choose something."""
+        looked_at = self.lies or self.is_judged or self.refutation is not None or self.is_done
+        return not looked_at and self.has_turn
+
+    @property
+    def has_turn(self) -> bool:
+        """Whether the next call or card is the learner's, whatever lies on the table."""
         if self.is_bidding and self.arrangement.part is Part.PLAY:
             return False
-        return not self.lies and self.board.turn in self.seats
+        return self.board.turn in self.seats
 
     @property
     def is_bidding(self) -> bool:
@@ -93,12 +118,12 @@ class Evening:
     @property
     def play(self) -> Play | None:
         """The play while it goes on."""
-        return self.board.play if isinstance(self.board.phase, Playing) else None
+        return self.board.play if isinstance(self.board.phase, Playing) and not self.given_up else None
 
     @property
     def waits(self) -> bool:
         """Whether another seat thinks out its card."""
-        return self.play is not None and not self.lies and not self.is_learners_turn
+        return self.play is not None and not self.lies and not self.has_turn
 
     @property
     def is_dealing(self) -> bool:
@@ -108,7 +133,7 @@ class Evening:
     @property
     def sheet(self) -> Sheet:
         """What is written so far, the board on the table included once it is over."""
-        outcome = self.board.outcome
+        outcome = (self.tried or self.board).outcome
         return self.before if outcome is None else enter(self.game.form.settlement, self.before, outcome)
 
     @property
@@ -119,15 +144,28 @@ class Evening:
     @property
     def ends_a_sheet(self) -> bool:
         """Whether a sheet of several boards has just been filled: a single deal by itself is nothing to settle."""
-        return self.board.outcome is not None and self.is_over and len(self.sheet.outcomes) > 1
+        is_counted = self.tried is None and self.board.outcome is not None
+        return is_counted and self.is_over and len(self.sheet.outcomes) > 1
 
     def with_board(self, board: GameBoard, *, lies: bool = False) -> Evening:
         """The evening after something has happened at the board: what was said before is gone."""
-        return replace(self, board=board, lies=lies, slips=0, hints=0, feedback=None)
+        return replace(
+            self,
+            board=board,
+            lies=lies,
+            slips=0,
+            hints=0,
+            feedback=None,
+            claim=None,
+            refutation=None,
+            given_up=False,
+            at=None,
+        )
 
     def at_next_board(self) -> Evening:
         """With the next board; with other cards where nothing was written, on a fresh sheet where this one is full."""
-        written = self.written if self.board.is_dealt_again else (*self.written, self.board)
+        is_left_out = self.given_up or self.board.is_dealt_again
+        written = self.written if is_left_out else (*self.written, self.board)
         before = self._passed_on
         if self.game.form.settlement.is_over(before):
             written, before = (), EMPTY

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.hints import AskForHint
 from bridgetutor.cardplay.view import PlayView
-from bridgetutor.games.game import Announcement, Game, GameBoard, Step
+from bridgetutor.games.game import Announcement, Game, Step
 from bridgetutor.hands.picture import Picture
 from bridgetutor.hands.promises import Promises
 from bridgetutor.hands.region import EVERYWHERE, Range, Region, box, region
@@ -21,8 +21,8 @@ from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session import advising, feedback
 from bridgetutor.session.at_the_table import announced
-from bridgetutor.session.choice import Action, Choice, Number, Theirs
-from bridgetutor.session.evening import bidding, words
+from bridgetutor.session.choice import Action, Choice, GoTo, Number, Ruled, Theirs
+from bridgetutor.session.evening import bidding, claims, trial, words
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.others import question_for
@@ -49,41 +49,94 @@ def replay(game: Game, choices: Sequence[Choice]) -> Evening:
 def submit(evening: Evening, choice: Choice) -> Turn:
     """The turn that follows from a choice. One that is not open leaves the evening as it is, or says why."""
     match choice:
-        case Arrangement():
-            return _arranged(evening, choice)
-        case Theirs():
-            return _theirs(evening, choice.what)
+        case Arrangement() | Theirs():
+            return _from_elsewhere(evening, choice)
+        case Ruled():
+            return Turn(*claims.ruled(evening, choice))
         case Action():
             return _acted(evening, choice) if choice in open_actions(evening) else Turn(evening)
+        case GoTo():
+            return Turn(trial.at(evening, choice.step - 1))
         case Number():
-            return _counted(evening, choice.value)
+            return _numbered(evening, choice.value)
         case Card():
             return _played(evening, choice)
-        case Bid() if evening.is_picking and evening.is_learners_turn:
-            return _named(evening, choice)
         case Bid() | Pass() | Double() | Redouble():
-            return _called(evening, choice)
+            return _bid(evening, choice)
         case _:
             return Turn(evening)
+
+
+def _from_elsewhere(evening: Evening, choice: Arrangement | Theirs) -> Turn:
+    """What the learner has not chosen at the table."""
+    if isinstance(choice, Arrangement):
+        return _arranged(evening, choice)
+    return _theirs(evening, choice.what)
+
+
+def _numbered(evening: Evening, number: int) -> Turn:
+    return _counted(evening, number) if evening.claim is None else Turn(*claims.made(evening, number))
+
+
+def _bid(evening: Evening, call: Call) -> Turn:
+    """A call of the auction, or the contract that is named."""
+    if isinstance(call, Bid) and evening.is_picking:
+        return _named(evening, call) if evening.is_learners_turn else Turn(evening)
+    return _called(evening, call)
 
 
 def open_actions(evening: Evening) -> tuple[Action, ...]:
     """The actions that make sense now, in the order of `Action`."""
     is_open = {
-        Action.NEXT: evening.lies or evening.board.is_over or _is_counting(evening),
+        Action.NEXT: _can_go_on(evening),
+        Action.BACK: _can_go_back(evening),
         Action.HINT: hints_left(evening) > 0,
-        Action.UNDO: _last_decision(evening) is not None,
-        Action.REPLAY: evening.board.outcome is not None,
+        Action.UNDO: _can_take_back(evening),
+        Action.REPLAY: evening.board.outcome is not None and evening.at is None,
+        Action.CLAIM: claims.can_begin(evening),
+        Action.SHOW: evening.play is not None and evening.refutation is None and evening.tried is None,
+        Action.TRY: trial.can_begin(evening),
     }
     return tuple(action for action in Action if is_open.get(action, False))
 
 
+def _can_go_on(evening: Evening) -> bool:
+    return evening.lies or evening.refutation is not None or evening.is_done or _is_counting(evening)
+
+
+def _can_go_back(evening: Evening) -> bool:
+    """From a claim, from the cards that beat it, from what is tried; through a board that is done."""
+    if evening.claim is not None or evening.refutation is not None:
+        return not evening.is_judged
+    return trial.can_step_back(evening) if evening.is_done else evening.tried is not None
+
+
+def _can_take_back(evening: Evening) -> bool:
+    looks = evening.at is not None or evening.refutation is not None
+    return not looks and (evening.given_up or _last_decision(evening) is not None)
+
+
+def is_slip(evening: Evening) -> bool:
+    """Whether nothing has happened at the board since the learner's last choice: the next player has not acted."""
+    last = _last_decision(evening)
+    return not evening.is_done and last is not None and last == len(evening.board.steps) - 1
+
+
 def hints_left(evening: Evening) -> int:
     """How many degrees of help are left with the question that stands."""
-    if not evening.is_learners_turn:
+    if not evening.is_learners_turn or evening.claim is not None:
         return 0
     degrees = len(words.hints(evening)) if evening.play is None else advising.DEGREES
     return degrees - evening.hints
+
+
+def hints_that_answer(evening: Evening) -> int:
+    """How many of those left tell the answer: the call, the contract and its reasons, the card and what follows."""
+    if evening.is_announcing:
+        return 0
+    all_told = words.hints(evening) if evening.play is None else ()
+    telling = 1 if evening.is_bidding else len(all_told) - 1 if evening.is_picking else advising.TELLING
+    return min(telling, hints_left(evening))
 
 
 def hint_wanted(evening: Evening) -> AskForHint | None:
@@ -146,7 +199,7 @@ def _arranged(evening: Evening, arrangement: Arrangement) -> Turn:
 def _theirs(evening: Evening, what: Step | object) -> Turn:
     """What has been dealt, or another seat has named or played; if it is that which was waited for."""
     board = evening.board
-    if evening.is_learners_turn or evening.lies:
+    if evening.has_turn or evening.lies or evening.given_up:
         return Turn(evening)
     match what:
         case Deal() if board.fault(what) is None:
@@ -217,8 +270,9 @@ def _after_call(evening: Evening, call: Call) -> Turn:
 def _played(evening: Evening, card: Card) -> Turn:
     """The learner's card; the Laws may refuse it."""
     play = evening.play
-    if play is None or evening.lies or evening.waits:
+    if play is None or not evening.is_learners_turn:
         return Turn(evening)
+    evening = evening if evening.claim is None else claims.dropped(evening)
     fault = play.fault(card)
     if fault is not None:
         return Turn(replace(evening, feedback=feedback.card_refused(fault, play, card, evening.seats)))
@@ -241,23 +295,49 @@ def _acted(evening: Evening, action: Action) -> Turn:
     match action:
         case Action.NEXT:
             return _gone_on(evening)
+        case Action.BACK:
+            return Turn(_gone_back(evening))
         case Action.HINT:
             after = replace(evening, hints=evening.hints + 1, feedback=None)
             return Turn(after if after.play is not None else replace(after, feedback=words.hint(after)))
+        case Action.CLAIM:
+            return Turn(claims.begun(evening))
+        case Action.SHOW:
+            given_up = replace(evening.with_board(evening.board), given_up=True)
+            return Turn(given_up, words.GIVEN_UP)
+        case Action.TRY:
+            return Turn(trial.begun(evening), (words.NOT_WRITTEN,))
         case Action.UNDO:
-            return _taken_back(evening, _last_decision(evening))
+            return _undone(evening)
         case _:
             return _taken_back(evening, _first_decision(evening))
 
 
 def _gone_on(evening: Evening) -> Turn:
-    """On from what lies on the table; to the next board; or the program counts for the learner."""
+    """On from what lies on the table; card by card through a board; to the next; or the program counts."""
+    if evening.refutation is not None:
+        return Turn(*claims.line_on(evening))
     if evening.lies:
         return Turn(replace(evening, lies=False, feedback=None))
-    if evening.board.is_over:
-        return Turn(evening.at_next_board())
+    if evening.at is not None:
+        return Turn(trial.stepped(evening, 1))
+    if evening.is_done:
+        return Turn(evening.at_next_board() if evening.tried is None else trial.left(evening))
     (step,) = evening.board.legal
     return _counted(evening, step.points) if isinstance(step, Announcement) else Turn(evening)
+
+
+def _gone_back(evening: Evening) -> Evening:
+    if evening.claim is not None or evening.refutation is not None:
+        return claims.dropped(evening)
+    return trial.stepped(evening, -1) if evening.is_done else trial.left(evening)
+
+
+def _undone(evening: Evening) -> Turn:
+    """The learner's last choice is taken back; giving up is one."""
+    if evening.given_up:
+        return Turn(evening.with_board(evening.board), (words.TAKEN_BACK,))
+    return _taken_back(evening, _last_decision(evening))
 
 
 def _taken_back(evening: Evening, count: int | None) -> Turn:
@@ -268,25 +348,25 @@ def _taken_back(evening: Evening, count: int | None) -> Turn:
 
 
 def _last_decision(evening: Evening) -> int | None:
-    """Which step of the board the learner chose last, a card, a call or the contract; None where there is none."""
-    play, first = evening.board.play, _first_card(evening.board)
-    if evening.board.auction is not None and (play is None or first is None):
-        return _last_call(evening, evening.board.auction)
+    """Which step of the board the learner chose last: a claim, card, call or contract; None where there is none."""
+    board = evening.board
+    play, first = board.play, board.cards_begin
     if play is None or first is None:
-        return None
+        return None if board.auction is None else _last_call(evening, board.auction)
+    if board.claim is not None:
+        return len(board.steps) - 1
     for count in reversed(range(len(play.cards))):
         if play.before(count).turn in evening.seats:
             return first + count
-    if evening.board.auction is not None:
-        return _last_call(evening, evening.board.auction)
-    return first - 1 if evening.board.declarer in evening.seats else None
+    if board.auction is not None:
+        return _last_call(evening, board.auction)
+    return first - 1 if board.declarer in evening.seats else None
 
 
 def _last_call(evening: Evening, auction: Auction) -> int | None:
     """The step of the learner's last call."""
-    before = len(evening.board.steps) - len(auction.calls)
-    if evening.board.play is not None:
-        before -= len(evening.board.play.cards)
+    first = evening.board.cards_begin
+    before = (len(evening.board.steps) if first is None else first) - len(auction.calls)
     places = (
         place for place in reversed(range(len(auction.calls))) if auction.caller(place) is evening.learner
     )
@@ -296,11 +376,7 @@ def _last_call(evening: Evening, auction: Auction) -> int | None:
 
 def _first_decision(evening: Evening) -> int | None:
     """The contract where the learner has named it, else the first card."""
-    first = _first_card(evening.board)
+    first = evening.board.cards_begin
     if evening.board.auction is not None:
         return first
     return first - 1 if first is not None and evening.board.declarer in evening.seats else first
-
-
-def _first_card(board: GameBoard) -> int | None:
-    return None if board.play is None else len(board.steps) - len(board.play.cards)

@@ -13,7 +13,7 @@ from bridgetutor.games.game import Game
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import Choice, Theirs
-from bridgetutor.session.evening import bidding, turns, words
+from bridgetutor.session.evening import bidding, claims, turns, words
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.dealing import DealWanted
 from bridgetutor.session.evening.screen import EveningScreen
@@ -119,9 +119,9 @@ class EveningWalk:
         """Never by itself."""
         return False
 
-    def claim_made(self, _state: Evening) -> JudgeClaim | None:
-        """None: here every card is played."""
-        return None
+    def claim_made(self, state: Evening) -> JudgeClaim | None:
+        """The learner's, whichever side they play for."""
+        return claims.question(state)
 
     def hint_wanted(self, state: Evening) -> AskForHint | None:
         """About the learner's next card."""

@@ -10,6 +10,7 @@ from bridgetutor.games.sheet import Entry, Item, Line
 from bridgetutor.hands.facts.points import suit_points
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import SUITS_DOWN
+from bridgetutor.rules.play import Play
 from bridgetutor.rules.scoring.score import ScoreLine
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session import feedback as said_to
@@ -19,6 +20,10 @@ from bridgetutor.session.evening.themes import told
 from bridgetutor.session.screen import Feedback, Tone
 
 TAKEN_BACK = phrase("Taken back.")
+
+GIVEN_UP = (phrase("All hands are open."), phrase("The hand is given up: nothing of it is written."))
+
+NOT_WRITTEN = phrase("You try another line: nothing of it is written.")
 
 THE_COUNT = phrase("An ace counts 4, a king 3, a queen 2, a jack 1.")
 
@@ -105,14 +110,18 @@ def hint(evening: Evening) -> Feedback:
 
 def scored(evening: Evening) -> tuple[Phrase, ...]:
     """At the end of a board: the tricks won against those needed, and who writes how much."""
-    return tuple(_scored(evening.board))
+    return tuple(_scored(evening))
 
 
-def _scored(board: GameBoard) -> Iterator[Phrase]:
+def _scored(evening: Evening) -> Iterator[Phrase]:
+    board = evening.board
     over = outcome_of(board)
     if board.outcome is None or over is None:
         return
     yield phrase("{over}.", over=over)
+    if evening.tried is not None:
+        yield NOT_WRITTEN
+        return
     score = board.game.form.score(board.outcome, board.vulnerability)
     if score.winner is not None:
         yield counted(
@@ -140,6 +149,14 @@ def outcome_of(board: GameBoard) -> Phrase | None:
         n=more,
         contract=contract,
     )
+
+
+def place_in(play: Play) -> Phrase:
+    """Where in a board that is done one is: the trick, and whose card comes next."""
+    trick = len(play.complete_tricks) + 1
+    if play.current_trick is None:
+        return phrase("Trick {trick}: {seat} is to lead.", trick=trick, seat=play.turn)
+    return phrase("Trick {trick}: {seat} is to play.", trick=trick, seat=play.turn)
 
 
 def standing(evening: Evening) -> Phrase | None:

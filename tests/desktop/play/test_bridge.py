@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.library.page import LibraryPage
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.review.page import ReviewPage
+from bridgetutor.desktop.waiting_page import WaitingPage
 from bridgetutor.rules.auction import PASS
 from bridgetutor.session.choice import Action
 from bridgetutor.session.looking_back.rows import AuctionRow
 from bridgetutor.session.screen import AskCall, AskCard
+from bridgetutor.teaching import by_system
 from tests.desktop.driving import click, page, press, type_text
 
 if TYPE_CHECKING:
@@ -31,6 +36,8 @@ def sat_down(desk: Desk, game: str) -> PlayPage:
     press(desk, Qt.Key.Key_F6)
     cards = page(desk, GamesPage).cards
     click(next(card for card in cards if card.name == game).button)
+    while isinstance(desk.window.page, WaitingPage):
+        QTest.qWait(20)
     return page(desk, PlayPage)
 
 
@@ -80,3 +87,32 @@ def test_a_rubber_is_left_and_come_back_to(open_desk: Callable[[], Desk]) -> Non
     before = shown.moment.table
     press(desk, Qt.Key.Key_Escape)
     assert sat_down(desk, "rubber").moment.table == before
+
+
+def test_while_the_system_is_built_the_page_says_so_and_can_be_left(
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = Event()
+    monkeypatch.setattr(by_system, "get_ready", lambda _: built.wait())
+    desk = open_desk()
+    press(desk, Qt.Key.Key_F6)
+    click(next(card for card in page(desk, GamesPage).cards if card.name == "single").button)
+    assert page(desk, WaitingPage).sentence.text() == "The bidding system is being built …"
+    press(desk, Qt.Key.Key_Escape)
+    press(desk, Qt.Key.Key_F5)
+    built.set()
+    QTest.qWait(100)
+    page(desk, LibraryPage)
+
+
+def test_when_the_system_is_built_the_game_begins(
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    built = Event()
+    monkeypatch.setattr(by_system, "get_ready", lambda _: built.wait())
+    desk = open_desk()
+    press(desk, Qt.Key.Key_F6)
+    click(next(card for card in page(desk, GamesPage).cards if card.name == "single").button)
+    page(desk, WaitingPage)
+    built.set()
+    qtbot.waitUntil(lambda: isinstance(desk.window.page, PlayPage), timeout=10_000)

@@ -236,3 +236,28 @@ def test_the_next_question_takes_away_what_is_told(asking: BiddingBox) -> None:
     right_click(asking.button(TWO_CLUBS))
     asking.show_box(None, (Marked(TWO_CLUBS, Tone.RIGHT),))
     assert asking.tips.told == ""
+
+
+def test_a_call_is_chosen_and_then_confirmed(box: BiddingBox) -> None:
+    box.confirms = True
+    said = heard(box)
+    click(box.button(TWO_CLUBS))
+    assert said == []
+    type_keys("2n")
+    assert said == []
+    type_keys("", Qt.Key.Key_Escape, Qt.Key.Key_Return)
+    assert said == [], "Enter chooses the call in focus; it is not made yet"
+    type_keys("2n", Qt.Key.Key_Escape)
+    click(box.button(TWO_CLUBS))
+    type_keys("", Qt.Key.Key_Return)
+    assert said == [TWO_CLUBS]
+    click(box.button(TWO_NOTRUMP))
+    click(box.button(TWO_NOTRUMP))
+    assert said == [TWO_CLUBS, TWO_NOTRUMP]
+
+
+def test_what_is_not_legal_is_not_held(box: BiddingBox) -> None:
+    box.confirms = True
+    said = heard(box)
+    type_keys("7n")
+    assert said == [Bid(7, Strain.NOTRUMP)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -125,3 +125,15 @@ def test_suits_part_in_a_fan(suits: list[int], across: int) -> None:
     inside = [step for i, step in enumerate(steps) if i not in ends]
     between = [step for i, step in enumerate(steps) if i in ends]
     assert not inside or not between or min(between) >= max(inside)
+
+
+@pytest.mark.parametrize("lengths", [(3, 3, 2, 2), (4, 2, 2, 1), (2, 2, 2, 2), (3, 2, 1, 1)])
+@pytest.mark.parametrize("facts", [(170, 110), (210, 150)])
+def test_the_corner_of_facts_never_closes_up_the_suits_of_dummy(
+    lengths: tuple[int, ...], facts: tuple[int, int]
+) -> None:
+    hands = {Place.TOP: lengths, Place.BOTTOM: (4, 3, 3, 3)}
+    labels = dict.fromkeys(Place, 24)
+    spots = layout.arrange(Room(810, 700, hands, labels=labels, facts=facts, band=30)).spots[Place.TOP]
+    ends = list(accumulate(lengths))[:-1]
+    assert all(spots[end].card.x - spots[end - 1].card.right >= 10 for end in ends)

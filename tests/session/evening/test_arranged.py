@@ -137,7 +137,8 @@ def test_an_auction_alone_ends_with_its_contract_and_the_deal_passes() -> None:
         assert evening.board.contract is not None or evening.board.outcome is not None
         assert screen.heading.pattern != "Level at 20: nobody declares"
         assert screen.sheet == ()
-        assert screen.look_back is None
+        assert (screen.look_back is None) == (evening.board.contract is None)
+        assert screen.look_back is None or screen.look_back.total == 0, "the auction alone is looked back at"
         conductor.choose(Action.NEXT)
     assert dealers == list(Seat)
 

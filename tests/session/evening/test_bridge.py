@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -189,3 +190,40 @@ def test_no_hidden_card_is_on_the_screen() -> None:
             assert {view.seat for view in screen.table.hands if view.cards is not None} <= allowed
             conductor.choose(way_on(conductor))
         conductor.choose(Action.NEXT)
+
+
+class Unhurried(AtOnce):
+    """Robots that call when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[Callable[[], None]] = []
+
+    def in_time(self, then: Callable[[], None]) -> None:
+        self.waiting.append(then)
+
+
+def test_robots_call_in_their_own_time_and_each_call_is_shown() -> None:
+    others, shown = Unhurried(), list[EveningScreen]()
+    conductor = sat_down(SINGLE, GAME_FOR_US, others=others)
+    conductor.changed = shown.append
+    assert conductor.screen.ask is None
+    assert conductor.screen.table.turn is Seat.NORTH
+    others.waiting.pop()()
+    assert [screen.table.turn for screen in shown] == [Seat.EAST]
+    others.waiting.pop()()
+    assert isinstance(shown[-1].ask, AskCall)
+    assert others.waiting == []
+
+
+def test_a_call_is_taken_back_before_the_next_player_calls() -> None:
+    others = Unhurried()
+    conductor = sat_down(SINGLE, GAME_FOR_US, others=others)
+    for _ in range(2):
+        others.waiting.pop()()
+    before = conductor.screen.table
+    assert conductor.choose(PASS).is_slip
+    late = others.waiting.pop()
+    assert conductor.choose(Action.UNDO).table == before
+    late()
+    assert conductor.screen.table == before
