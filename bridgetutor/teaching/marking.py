@@ -34,15 +34,15 @@ class Verdict:
     """What an answer is worth.
 
     `says` is the author's word to it; where there is none, `reason` is something true that the rules can say, if they
-    can. `best` is the first right answer and `best_says` the author's word to that. `refutation` are the cards that
-    follow a wrong card and show what it costs; the card itself is not among them.
+    can. `best` is the first right answer and `best_says` the author's word to that, or the program's. `refutation` are
+    the cards that follow a wrong card and show what it costs; the card itself is not among them.
     """
 
     mark: Mark
     says: Prose | None = None
     reason: Phrase | None = None
     best: Answer | None = None
-    best_says: Prose | None = None
+    best_says: Prose | Phrase | None = None
     refutation: tuple[Card, ...] = ()
 
 
@@ -164,11 +164,11 @@ def _verdict(
     """The verdict by the reply that names the choice, or one that counts as the same; wrong where there is none."""
     right = next((reply for reply in replies if reply.mark is Mark.RIGHT), None)
     best = best if best is not None or right is None else right.choices[0]
-    best_says = None if right is None else right.says
+    best_says = None if right is None else right.reason or right.says
     reply = _reply_to(replies, choice, alike)
     if reply is None:
         return Verdict(Mark.WRONG, None, reason(choice), best, best_says)
-    silent = reply.mark is Mark.WRONG and not reply.says.markdown
+    silent = reply.mark is Mark.WRONG and reply.reason is None and not reply.says.markdown
     return Verdict(
         reply.mark,
         reply.says if reply.reason is None else None,
