@@ -360,8 +360,10 @@ class Desk(QObject):
             from bridgetutor.desktop.review.page import ReviewPage
 
             nonlocal page
-            page = ReviewPage(self.look, moment if page is None else page.moment, self._solving)
+            shown = moment if page is None else page.moment
+            page = ReviewPage(self.look, shown, self._solving, self.shelf.library.that_teaches)
             page.left.connect(lambda: self.window.show_page(back))
+            page.lesson_wanted.connect(self.open_lesson)
             return page
 
         self.window.show_page(make)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.robots import Aim
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.cardplay.verdicts import (
     CounterLayout,
     Grade,
@@ -17,6 +18,7 @@ from bridgetutor.cardplay.verdicts import (
     Verdict,
     could_know,
     shown,
+    technique_told,
     that_matter,
     told,
     was_there,
@@ -159,7 +161,15 @@ class LookingBack:
         if self.shown is not None and self.counter is not None:
             line = phrase("This is how it goes with {card}.", card=self.shown.line.card)
             return shown(self.counter), line
-        return told(self.verdict), could_know(self.verdict), was_there(self.verdict)
+        technique = technique_told(self.verdict)
+        said = (told(self.verdict), could_know(self.verdict), was_there(self.verdict))
+        return said if technique is None else (*said, technique)
+
+    @property
+    def technique(self) -> Technique | None:
+        """What the better card begins, where a lesson may tell more; not while cards fall."""
+        finding = None if self.verdict is None or self.shown is not None else self.verdict.technique
+        return None if finding is None else finding.technique
 
 
 def looking_back(state: State) -> LookingBack | None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bridgetutor.cardplay.hints.moments import about, at_hand, taught
 from bridgetutor.cardplay.hints.questions import question_of
 from bridgetutor.cardplay.hints.telling import NO_CHOICE, NO_LAYOUT, card_told, layout_told, plan_told
-from bridgetutor.cardplay.hints.weighed import Weighed, weighed
+from bridgetutor.cardplay.hints.weighed import Weighed, taught, weighed
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard
 from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.robots.layouts import promised
 from bridgetutor.cardplay.robots.robot import by_habit
-from bridgetutor.cardplay.techniques import Technique
+from bridgetutor.cardplay.techniques import Technique, about, at_hand
 from bridgetutor.cardplay.verdicts.counter import CounterLayout, counter_layout
 from bridgetutor.cardplay.verdicts.knowledge import Knowledge
 from bridgetutor.cardplay.view import PlayView

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgetutor.cardplay.hints.moments import at_hand
 from bridgetutor.cardplay.outlook import Outlook
-from bridgetutor.cardplay.techniques import Finding
+from bridgetutor.cardplay.techniques import Finding, at_hand
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card, Suit
 from bridgetutor.rules.play import Trick

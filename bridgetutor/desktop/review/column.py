@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.teaching.course import LessonHeader
+
+Teaching = Callable[[str], "LessonHeader | None"]
+"""The lesson that teaches a concept, where there is one."""
 
 
 class Cards(QListWidget):
@@ -35,14 +41,16 @@ class Cards(QListWidget):
 
 
 class ReviewColumn(QFrame):
-    """`asked` carries the Command of the button pressed, `chosen` the row of the list."""
+    """`asked` carries the Command of the button pressed, `chosen` the row of the list, `lesson_wanted` an id."""
 
     asked = Signal(object)
     chosen = Signal(int)
+    lesson_wanted = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, teaching: Teaching, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._teaching = teaching
         self._listed = 0
         self.setProperty("role", "column")
         say = look.wording
@@ -57,6 +65,12 @@ class ReviewColumn(QFrame):
         self.cards.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.cards.currentRowChanged.connect(self._row_changed)
         self.said = label("", "body")
+        self.lesson = label("", "body")
+        self.lesson.setTextFormat(Qt.TextFormat.RichText)
+        self.lesson.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.lesson.linkActivated.connect(self.lesson_wanted)
         self.leave = self._button(actions.LEAVE, "plain")
         self.why = self._button(actions.WHY, "plain")
         self.main = self._button(actions.NEXT, "main")
@@ -73,6 +87,7 @@ class ReviewColumn(QFrame):
             column.addWidget(widget)
         column.addWidget(self.cards, 1)
         column.addWidget(self.said)
+        column.addWidget(self.lesson)
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
@@ -112,10 +127,19 @@ class ReviewColumn(QFrame):
             with QSignalBlocker(self.cards):
                 self.cards.setCurrentRow(moment.row)
         self.said.setText("\n\n".join(map(say.render, moment.says)))
+        self._show_lesson(moment)
         self._to_said()
         self.why.setEnabled(moment.counter is not None and moment.shown is None)
         self.main.setText(say.say("Next") if moment.shown is None else say.say("Next card"))
         self.main.setEnabled(moment.shown is not None or self.has_next(moment))
+
+    def _show_lesson(self, moment: LookingBack) -> None:
+        """The lesson on the technique, to be opened."""
+        lesson = None if moment.technique is None else self._teaching(moment.technique.value)
+        self.lesson.setVisible(lesson is not None)
+        if lesson is not None:
+            link = f'<a href="{escape(lesson.id)}">{escape(lesson.title)}</a>'
+            self.lesson.setText(self._look.wording.say("The lesson on it: {link}", link=link))
 
     def has_next(self, moment: LookingBack) -> bool:
         """Whether another card of the list comes after the one that is looked at."""

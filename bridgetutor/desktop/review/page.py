@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bridgetutor.cardplay.solving.jobs import Ticket
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
+    from bridgetutor.desktop.review.column import Teaching
     from bridgetutor.desktop.services.solving import Solving
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
@@ -26,18 +27,20 @@ TOPIC = "looking back"
 
 
 class ReviewPage(TablePage):
-    """`left` when the learner has seen enough. The questions end with the page."""
+    """`left` when the learner has seen enough, `lesson_wanted` for a lesson. The questions end with the page."""
 
     left = Signal()
+    lesson_wanted = Signal(str)
 
-    def __init__(self, look: Look, moment: LookingBack, solving: Solving) -> None:
+    def __init__(self, look: Look, moment: LookingBack, solving: Solving, teaching: Teaching) -> None:
         super().__init__(look)
         self.moment = moment
         self._is_laid = False
         self._solving = solving
         self._ticket: Ticket | None = None
         self._trouble: Phrase | None = None
-        self.column = ReviewColumn(look, self)
+        self.column = ReviewColumn(look, teaching, self)
+        self.column.lesson_wanted.connect(self._to_lesson)
         self.column.asked.connect(self.perform)
         self.column.chosen.connect(self._choose)
         solving.solved.connect(self._solved)
@@ -94,9 +97,16 @@ class ReviewPage(TablePage):
         return True
 
     def _leave(self) -> None:
+        self._stop()
+        self.left.emit()
+
+    def _to_lesson(self, name: str) -> None:
+        self._stop()
+        self.lesson_wanted.emit(name)
+
+    def _stop(self) -> None:
         self._ticket = None
         self._solving.cancel(TOPIC)
-        self.left.emit()
 
     def _go_on(self) -> None:
         """The next card of what is being played out, else the next of the list."""
