@@ -47,14 +47,14 @@ class _Safety:
 
 
 def spot(outlook: Outlook) -> Iterator[Finding]:
-    """In each suit that has to give more than its top tricks, with the contract depending on it alone."""
+    """In each suit that has to give some tricks, and not all it could, with the contract depending on it alone."""
     if outlook.needed is None or not outlook.view.is_to_play or outlook.trick is not None:
         return
     for suit in Suit:
         out = len(outlook.out(suit))
         wanted = outlook.needed - (outlook.winners - outlook.sure_tricks(suit))
         longer = max(outlook.hand(seat).length(suit) for seat in outlook.our_seats)
-        if FEWEST <= out <= MOST and outlook.ours.length(suit) + out >= LEFT and 0 < wanted <= longer:
+        if FEWEST <= out <= MOST and outlook.ours.length(suit) + out >= LEFT and 0 < wanted < longer:
             safety = _safety(outlook, suit, wanted)
             if safety is not None:
                 yield _finding(outlook, safety)
