@@ -4,7 +4,7 @@
 """
 
 from bridgetutor.cardplay.combinations.beginnings import Beginning, beginnings
-from bridgetutor.cardplay.combinations.best import BestLines, Line, best_lines
+from bridgetutor.cardplay.combinations.best import BestLines, Line, best_lines, quick_lines
 from bridgetutor.cardplay.combinations.combination import Combination
 from bridgetutor.cardplay.combinations.splits import Places, Split, splits
 from bridgetutor.cardplay.combinations.stored import Stored
@@ -20,6 +20,7 @@ __all__ = [
     "Stored",
     "beginnings",
     "best_lines",
+    "quick_lines",
     "splits",
     "told",
 ]

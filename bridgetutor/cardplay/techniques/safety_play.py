@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
-from bridgetutor.cardplay.combinations import BestLines, Combination, Line, Places, best_lines, told
+from bridgetutor.cardplay.combinations import Line, quick_lines, told
 from bridgetutor.cardplay.combinations.plan import Way
 from bridgetutor.cardplay.combinations.position import bit_of
 from bridgetutor.cardplay.outlook import Outlook
@@ -16,9 +15,6 @@ from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card, Rank, Suit
 from bridgetutor.rules.hands import NO_CARDS, Hand
 from bridgetutor.rules.seats import Seat
-
-WIDTH = 8
-"""Lines kept at each point of the search: what it finds has its exact chance, and is found within a hint's time."""
 
 LEFT, FEWEST, MOST = 8, 2, 6
 """Cards of the suit that are left in all, at least, and missing ones: other suits are not worth the search."""
@@ -60,13 +56,8 @@ def spot(outlook: Outlook) -> Iterator[Finding]:
                 yield _finding(outlook, safety)
 
 
-@lru_cache(maxsize=256)
-def _lines(suit: Combination, places: Places) -> BestLines:
-    return best_lines(suit, places, width=WIDTH)
-
-
 def _safety(outlook: Outlook, suit: Suit, wanted: int) -> _Safety | None:
-    lines = _lines(outlook.combination(suit), outlook.places(suit)).by_tricks
+    lines = quick_lines(outlook.combination(suit), outlook.places(suit)).by_tricks
     if len(lines) < wanted or lines[wanted - 1].chances[wanted - 1] <= 0:
         return None
     return _Safety(suit, wanted, len(lines), lines[wanted - 1], lines[-1])
