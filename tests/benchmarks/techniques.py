@@ -1,6 +1,7 @@
 """The numbers of the techniques, and the search for golden positions.
 
 python -m tests.benchmarks.techniques                                          500 hands: how often, how alike, how fast
+python -m tests.benchmarks.techniques --hints -n 24                            how long a hint takes at the first trick
 python -m tests.benchmarks.techniques --find finesse --kind refuted -n 10      ten lines for a golden file
 python -m tests.benchmarks.techniques --find finesse ruff --kind there near refuted --into tests/golden/techniques
 python -m tests.benchmarks.techniques --find backward-finesse --auctions       with our own auctions, which tell more
@@ -13,6 +14,7 @@ import sys
 from pathlib import Path
 
 from bridgetutor.cardplay.techniques import Technique
+from tests.benchmarks.spotted.hints import HANDS, hint_times
 from tests.benchmarks.spotted.numbers import POSITIONS, numbers
 from tests.benchmarks.spotted.search import search
 from tests.cardplay.techniques.golden import KINDS, THERE
@@ -32,9 +34,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--auctions", action="store_true", help="contracts by our own auctions")
     parser.add_argument("--looks", type=int, default=12, help="moments of a deal to look at")
     parser.add_argument("--into", type=Path, metavar="FOLDER", help="lines are added to its golden files")
+    parser.add_argument("--hints", action="store_true", help="how long hints take")
     options = parser.parse_args(arguments)
     if options.find is None:
-        for line in numbers(options.n or POSITIONS, options.seed):
+        report = hint_times(options.n or HANDS, options.seed) if options.hints else None
+        for line in report or numbers(options.n or POSITIONS, options.seed):
             print(line, flush=True)
         return 0
     wanted = {(technique, kind): options.n or 10 for technique in options.find for kind in options.kind}
