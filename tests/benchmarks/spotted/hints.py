@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from statistics import median
 
@@ -30,7 +31,7 @@ def hint_times(hands: int, seed: int) -> Iterator[str]:
         for table in islice(tables(f"hints {seed}", auctions=auctions), hands // 2)
         for hint in _at_the_first_trick(table)
     ]
-    yield _row("first degree", [_seconds(lambda hint=hint: _question(hint)) for hint in asked], unit)
+    yield _row("first degree", [_seconds(partial(_question, hint)) for hint in asked], unit)
     yield _row("all degrees", [_seconds(hint.answer) for hint in asked], unit)
 
 
