@@ -25,7 +25,7 @@ def hint(hand: Hand, situation: Situation, system: System) -> tuple[Phrase, ...]
 def _of_partner(situation: Situation) -> Phrase:
     asked, shown = situation.asked, situation.picture[situation.me.partner]
     if asked is not None:
-        return phrase("Partner asks you something: {asked}. What is your answer?", asked=asked)
+        return phrase("Partner's call has a meaning of its own – {asked}. What is your answer?", asked=asked)
     if shown != EVERYWHERE:
         return phrase("Partner has shown {shown}. What does that make of your hand?", shown=outline(shown))
     if situation.is_contested:
@@ -68,7 +68,7 @@ def _fitting(choices: Choices) -> Phrase:
     calls = sorted({choices.call, *(reading.call for reading in choices.playable)}, key=_order)
     if len(calls) == 1:
         return phrase(
-            "Only one call tells what you hold, as the system has it. What would each of yours promise?"
+            "Only one call fits your hand, as the system has it. What would the others that you think of promise?"
         )
     return phrase("These calls promise nothing that you do not hold: {calls}.", calls=tuple(calls))
 

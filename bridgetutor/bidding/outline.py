@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.hands.claim import Atom, Claim, Every, Some, every, some
+from bridgetutor.hands.claim import Atom, Claim, Every, Some, every, simpler, some
 from bridgetutor.hands.claims import length, points
-from bridgetutor.hands.measures.points import Points
+from bridgetutor.hands.measures.points import DummyPoints, FitPoints, Points, TotalPoints
 from bridgetutor.hands.measures.suits import Length
 from bridgetutor.hands.region import MOST_POINTS, Box, Region
 from bridgetutor.phrase import Phrase, phrase
@@ -51,10 +51,12 @@ def _claims(around: Box) -> Iterator[Claim]:
 
 
 def brief(claim: Claim) -> Claim:
-    """The claim, or where its words would run on for a paragraph a wider one that a player would say in its place.
+    """The claim without what its tighter parts say already; where its words would still run on for a paragraph a wider
+    one that a player would say in its place.
 
     That is the bounds of points and lengths, and whatever else is counted or chosen in each case.
     """
+    claim = _without_echoes(claim)
     if len(str(claim.describe())) < LONG:
         return claim
     if isinstance(claim, Some):
@@ -64,6 +66,41 @@ def brief(claim: Claim) -> Claim:
         if counted and others:
             return some((_bounded(some(others)), *counted))
     return _bounded(claim)
+
+
+def _without_echoes(claim: Claim) -> Claim:
+    """Of parts that say the same the tightest; cases of several parts last, lest what follows seem part of them."""
+    parts = [some(simpler(part.parts)) if isinstance(part, Some) else part for part in _parts(claim)]
+    kept = [part for part in parts if not any(_swallows(other, part) for other in parts)]
+    return every(sorted(kept, key=_has_long_cases))
+
+
+def _swallows(tight: Claim, loose: Claim) -> bool:
+    """Whether one part makes another idle: 5+ clubs a choice with 4+ clubs, points for support the high-card points."""
+    if not isinstance(tight, Atom):
+        return False
+    if isinstance(loose, Some):
+        return any(_is_like(tight, case) and every((tight, case)) == tight for case in loose.parts)
+    return (
+        isinstance(loose, Atom)
+        and isinstance(loose.measure, Points)
+        and isinstance(tight.measure, DummyPoints | FitPoints | TotalPoints)
+        and _is_from(loose, _lowest(loose))
+        and _lowest(tight) >= _lowest(loose)
+    )
+
+
+def _lowest(claim: Atom) -> int:
+    return (claim.values & -claim.values).bit_length() - 1
+
+
+def _is_from(claim: Atom, low: int) -> bool:
+    """Whether every number from there on will do."""
+    return claim.values == claim.measure.all_values >> low << low
+
+
+def _has_long_cases(claim: Claim) -> bool:
+    return isinstance(claim, Some) and not all(isinstance(case, Atom) for case in claim.parts)
 
 
 def _bounded(claim: Claim) -> Claim:

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 
+from bridgetutor import places
 from bridgetutor.bidding.catalogue import entry
 from bridgetutor.cardplay import solver
 from bridgetutor.cardplay.solving.bulk import outcomes
@@ -23,6 +24,7 @@ from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation.record import BoardRecord
 from bridgetutor.rules.seats import Seat
+from bridgetutor.teaching.course import Library
 from bridgetutor.wording import Wording
 
 HELP = "Look back at the play of a board: each card by what could be known, and by what was there."
@@ -62,12 +64,16 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
     review = review_of(record, options.system, seat, seed=options.seed)
     if not solver.is_available():
         raise BridgeError(solver.NOT_INSTALLED)
-    reviewed = Reviewed(record, review.play, tuple(_verdicts(review)))
+    reviewed = Reviewed(record, review.play, tuple(_verdicts(review)), _library(wording))
     if options.json:
         print(json.dumps(reviewed.as_json(wording), ensure_ascii=False))
     else:
         print("\n".join(reviewed.lines(wording)))
     return 0
+
+
+def _library(wording: Wording) -> Library:
+    return Library.open(places.find().lessons, wording.language)
 
 
 def _board(options: argparse.Namespace) -> BoardRecord:

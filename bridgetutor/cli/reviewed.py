@@ -15,6 +15,7 @@ from bridgetutor.cardplay.verdicts import (
     could_know,
     heading,
     shown,
+    technique_told,
     that_matter,
     told,
     was_there,
@@ -24,6 +25,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.rules.notation.record import BoardRecord
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
+from bridgetutor.teaching.course import Library
 from bridgetutor.wording import Wording
 
 DIGITS = 4
@@ -37,6 +39,8 @@ class Reviewed:
     record: BoardRecord
     play: Play
     verdicts: tuple[Verdict, ...]
+    library: Library
+    """Where the lesson on a technique is looked for."""
 
     def as_json(self, wording: Wording) -> dict[str, object]:
         """What a program gets: every card, with its place in the play from 0."""
@@ -66,8 +70,25 @@ class Reviewed:
         yield wording.render(heading(verdict))
         for said in (told(verdict), could_know(verdict), was_there(verdict)):
             yield f"  {wording.render(said)}"
+        yield from (f"  {line}" for line in self._technique(verdict, wording))
         if verdict.counter is not None:
             yield from (f"  {line}" for line in self._counter(verdict.counter, wording))
+
+    def _technique(self, verdict: Verdict, wording: Wording) -> Iterator[str]:
+        """The technique, and the lesson that teaches it."""
+        said = technique_told(verdict)
+        if verdict.technique is None or said is None:
+            return
+        lesson = self.library.that_teaches(verdict.technique.technique.value)
+        if lesson is None:
+            yield wording.render(said)
+        else:
+            yield wording.say(
+                "{technique} Lesson: {title} ({id})",
+                technique=said,
+                title=wording.quoted(lesson.title),
+                id=wording.quoted(lesson.id),
+            )
 
     def _counter(self, counter: CounterLayout, wording: Wording) -> Iterator[str]:
         """What the layout shows, its hidden hands, and the next cards of both lines."""
@@ -94,6 +115,7 @@ class Reviewed:
             "options": [_option_json(option) for option in verdict.options],
             "layouts": verdict.layouts,
             "matters": verdict.matters,
+            "technique": None if verdict.technique is None else verdict.technique.technique.value,
         }
         return row | {"counter": None if verdict.counter is None else _counter_json(verdict.counter)}
 

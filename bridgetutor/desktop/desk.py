@@ -154,14 +154,20 @@ class Desk(QObject):
 
         def make() -> Page:
             from bridgetutor.desktop.review.page import ReviewPage
+            from bridgetutor.desktop.review.surroundings import Surroundings
 
             nonlocal page
             now = moment if page is None else page.moment
-            page = ReviewPage(
-                self.look, now, self.solving, self.places.resources, can_play_on=play_on is not None
+            around = Surroundings(
+                self.solving,
+                self.places.resources,
+                self.lessons.shelf.library.that_teaches,
+                can_play_on=play_on is not None,
             )
+            page = ReviewPage(self.look, now, around)
             page.place = place
             page.told.connect(self.say)
+            page.lesson_wanted.connect(self.lessons.open_lesson)
             page.left.connect(lambda: self.window.show_page(back))
             if play_on is not None:
                 page.play_on_wanted.connect(play_on)

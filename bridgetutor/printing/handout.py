@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import assert_never
 
+from bridgetutor.phrase import Phrase
 from bridgetutor.printing.diagrams import auction_table, deal_table, hand_in_a_row
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.hands import Hand
@@ -102,12 +103,14 @@ def _shown(exercise: Exercise, wording: Wording) -> str:
         case QuizExercise() | CountExercise():
             return _looked_at(exercise, wording)
         case PlayExercise():
-            return _position(exercise, wording)
+            return _position(exercise.play, exercise, wording)
         case _:
             assert_never(exercise)
 
 
 def _looked_at(exercise: QuizExercise | CountExercise, wording: Wording) -> str:
+    if isinstance(exercise, QuizExercise) and exercise.play is not None:
+        return _position(exercise.play, exercise, wording)
     hand = "" if exercise.hand is None else _hand(exercise.hand, wording)
     deal = "" if exercise.deal is None else deal_table(exercise.deal.known, exercise.shown, "", wording)
     return hand + deal
@@ -120,8 +123,7 @@ def _options(exercise: Exercise) -> str:
     return f"<ol>{''.join(f'<li>{escape(option)}</li>' for option in exercise.options)}</ol>"
 
 
-def _position(exercise: PlayExercise, wording: Wording) -> str:
-    play = exercise.play
+def _position(play: Play, exercise: PlayExercise | QuizExercise, wording: Wording) -> str:
     held = {seat: hand for seat in play.deal.known if (hand := play.hand(seat)) is not None}
     table = deal_table(held, exercise.shown, _contract(exercise.contract, wording), wording)
     return table + _trick_so_far(play, wording)
@@ -156,12 +158,17 @@ def _answer(exercise: Exercise, wording: Wording) -> Iterator[str]:
     """The right answers, those that will do, the wrong ones, each with its reason; then the hands nobody saw."""
     for mark in Mark:
         for reply in exercise.replies:
-            if reply.mark is mark and (says := _inline(reply.says)):
+            if reply.mark is mark and (says := _said(reply.says, reply.reason, wording)):
                 named = escape(wording.name(tuple(reply.choices), "or"))
                 trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
                 yield f"{trick}{_as_marked(named, mark, wording)} {says}"
     if isinstance(exercise, PlayExercise):
         yield from _hidden(exercise, wording)
+
+
+def _said(says: Prose, reason: Phrase | None, wording: Wording) -> str:
+    """The author's words, or the program's where the author left the answer to it."""
+    return _inline(says) if reason is None else escape(wording.render(reason))
 
 
 def _as_marked(named: str, mark: Mark, wording: Wording) -> str:

@@ -43,7 +43,7 @@ def wrong(choice: object, verdict: Verdict, hint: Prose | None) -> Feedback:
     return Feedback(Tone.WRONG, phrase("Not {choice}.", choice=choice), body or (phrase("Look once more."),))
 
 
-def answer_shown(best: object, says: Prose | None) -> Feedback:
+def answer_shown(best: object, says: Text | None) -> Feedback:
     """The answer itself."""
     return Feedback(Tone.ANSWER, phrase("The answer: {best}.", best=best), _said(says))
 
@@ -112,5 +112,6 @@ def _words(verdict: Verdict) -> tuple[Text, ...]:
     return _said(verdict.says) or ((verdict.reason,) if verdict.reason is not None else ())
 
 
-def _said(prose: Prose | None) -> tuple[Prose, ...]:
-    return () if prose is None or not prose.markdown.strip() else (prose,)
+def _said(text: Text | None) -> tuple[Text, ...]:
+    is_empty = isinstance(text, Prose) and not text.markdown.strip()
+    return () if text is None or is_empty else (text,)

@@ -16,6 +16,7 @@ from bridgetutor.session.choice import format_choice
 from bridgetutor.session.judging import attempted, judged, shown
 from bridgetutor.session.state import Deed, Outcome, Refutation, Work
 from bridgetutor.session.tables import play_of
+from bridgetutor.teaching.following import legal_run
 from bridgetutor.teaching.lesson import PlayExercise, Step
 from bridgetutor.teaching.marking import best_card, judge_card, refutation_of
 from bridgetutor.teaching.scripted import is_learners_turn, play_on, scripted_card, written_card
@@ -102,17 +103,8 @@ def refutation_cards(exercise: PlayExercise, work: Work) -> tuple[Card, ...]:
         return ()
     play = play_of(exercise, work)
     cards = (card, *refutation_of(exercise, play, card))
-    legal = _legal_run(play, cards)
+    legal = legal_run(play, cards)
     return legal if len(legal) > 1 else ()
-
-
-def _legal_run(play: Play, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards up to the first that may not be played."""
-    for count, card in enumerate(cards):
-        if play.fault(card) is not None:
-            return cards[:count]
-        play = play.after(card)
-    return cards
 
 
 def undone(exercise: PlayExercise, work: Work) -> Deed:

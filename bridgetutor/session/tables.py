@@ -13,7 +13,7 @@ from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import NO_CARDS, Hand
 from bridgetutor.rules.play import Play
-from bridgetutor.rules.seats import Seat
+from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.screen import HandView, TableView, Text, Tone
 from bridgetutor.session.state import Outcome, Work
@@ -132,6 +132,16 @@ def _lead_table(exercise: LeadExercise, work: Work) -> TableView:
 
 
 def _question_table(exercise: QuizExercise | CountExercise) -> TableView | None:
+    if isinstance(exercise, QuizExercise) and exercise.play is not None:
+        return table_in_play(
+            exercise.play,
+            Exposed(exercise.shown, (), exercise.play.dummy),
+            contract=exercise.contract,
+            vulnerability=Vulnerability.NONE,
+            begun=False,
+            asked=False,
+            needed=_needed(exercise.contract),
+        )
     if exercise.deal is not None:
         return TableView(hands=_hands(exercise.deal, exercise.shown, None))
     return None if exercise.hand is None else TableView(hands=(_own_hand(Seat.SOUTH, exercise.hand),))

@@ -100,6 +100,13 @@ def shown(
     return wanted & known
 
 
+def seen_by(play: Play, learner: frozenset[Seat]) -> frozenset[Seat]:
+    """The learner's own hands, and dummy, unless the learner is still to make the opening lead."""
+    if play.dummy is None or (not play.cards and play.leader in learner):
+        return learner
+    return learner | {play.dummy}
+
+
 def auction(reader: Reader, dealer: Seat) -> Auction | None:
     """`:auction:` from that dealer; None, and a fault, where it cannot be read or is not legal."""
     option = reader.option("auction")

@@ -173,6 +173,13 @@ TECHNIQUE_NOT_SEEN = _code(
         "name it either."
     ),
 )
+MARKED_OTHERWISE = _code(
+    "E513",
+    phrase(
+        "The program marks an option of a quiz otherwise than the author does. If you mean it, say why after the right "
+        "one: `:because: …`."
+    ),
+)
 
 CODES: tuple[Code, ...] = tuple(value for value in dict(globals()).values() if isinstance(value, Code))
 """All of them, in the order above."""

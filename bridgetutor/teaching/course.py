@@ -133,6 +133,11 @@ class Library:
         found = () if header is None else map(self.header, header.needs)
         return tuple(needed for needed in found if needed is not None)
 
+    def that_teaches(self, concept: str) -> LessonHeader | None:
+        """The lesson that teaches a concept before all others, else the first that teaches it; None where none does."""
+        teaching = [header for header in self.lessons if concept in header.teaches]
+        return min(teaching, key=lambda header: header.teaches.index(concept), default=None)
+
     def _load(self, id: str) -> tuple[Lesson | None, tuple[Diagnostic, ...]]:  # noqa: A002
         if id not in self._loaded:
             header = self.header(id)

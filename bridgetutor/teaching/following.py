@@ -1,4 +1,4 @@
-"""Two things that can be said of a card for certain: which cards are as good, and whether it can win the trick."""
+"""What can be said of a card for certain: which are as good, whether it can win, how far a line of cards is legal."""
 
 from __future__ import annotations
 
@@ -25,6 +25,15 @@ def counts_alike(card: Card, other: Card, play: Play) -> bool:
     gone = Hand.of(played for trick in play.complete_tricks for played in trick.cards)
     between = (Card(card.suit, rank) for rank in type(low) if low < rank < high)
     return all(card in gone or card in held for card in between)
+
+
+def legal_run(play: Play, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards up to the first that may not be played."""
+    for count, card in enumerate(cards):
+        if play.fault(card) is not None:
+            return cards[:count]
+        play = play.after(card)
+    return cards
 
 
 def reason_against(card: Card, play: Play, *, better: Collection[Card]) -> Phrase | None:

@@ -137,9 +137,24 @@ class LeadExercise:
     hints: tuple[Prose, ...] = ()
 
 
+class Asked(Enum):
+    """What a quiz may ask that the program can answer; the value is what authors write after `:of:`."""
+
+    TECHNIQUE = "technique"
+    """Which technique the player to play can use."""
+    BEST_LINE = "best line"
+    """How to begin the one suit of a diagram."""
+    CHANCE = "chance"
+    """How often that suit gives so many tricks."""
+
+
 @dataclass(frozen=True, slots=True)
 class QuizExercise:
-    """A question with a few answers to pick from; `options` are in the order they are shown. A hand may lie beside."""
+    """A question with a few answers to pick from; `options` are in the order they are shown. A hand may lie beside.
+
+    `of` is None where only the author knows the answer. `tricks` are those that a suit is to give; `play` and
+    `contract` are the position in which a technique is asked for.
+    """
 
     id: str
     question: Prose
@@ -149,6 +164,10 @@ class QuizExercise:
     deal: Deal | None = None
     shown: frozenset[Seat] = frozenset()
     hints: tuple[Prose, ...] = ()
+    of: Asked | None = None
+    tricks: int | None = None
+    play: Play | None = None
+    contract: Contract | None = None
 
 
 class Countable(Enum):

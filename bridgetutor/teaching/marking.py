@@ -34,16 +34,14 @@ class Verdict:
     """What an answer is worth.
 
     `says` is the author's word to it; where there is none, `reason` is something true that the rules can say, if they
-    can. `best` is the first right answer and `best_says` the author's word to that. `refutation` are the cards that
-    follow a wrong card and show what it costs; the card itself is not among them.
+    can. `best` is the first right answer and `best_says` the author's word to that, or the program's.
     """
 
     mark: Mark
     says: Prose | None = None
     reason: Phrase | None = None
     best: Answer | None = None
-    best_says: Prose | None = None
-    refutation: tuple[Card, ...] = ()
+    best_says: Prose | Phrase | None = None
 
 
 def mark(exercise: Exercise, choice: Answer) -> Verdict | None:
@@ -116,9 +114,35 @@ def best_card(exercise: PlayExercise, play: Play) -> Card | None:
 
 
 def refutation_of(exercise: PlayExercise, play: Play, card: Card) -> tuple[Card, ...]:
-    """The cards that follow a wrong card to show what it costs; empty where the author wrote none, or for its like."""
-    reply = _reply_to(replies_at(exercise, play), card, _alike(play))
-    return () if reply is None else reply.refutation
+    """The cards that follow a wrong card to show what it costs; empty where the author wrote none for it or its like.
+
+    Its like are a card as good as this one, and one of its suit that the same reply names; where the line then has
+    this card, the other one is played.
+    """
+    replies = replies_at(exercise, play)
+    reply = _reply_to(replies, card, _alike(play))
+    if reply is None or reply.mark is not Mark.WRONG:
+        return ()
+    if card in reply.choices and reply.refutation:
+        return reply.refutation
+    for other in replies:
+        instead = _refutation_instead(other, card)
+        is_like = _reply_to((other,), card, _alike(play)) is not None or _is_one_reply(other, reply)
+        if instead and is_like and len(following.legal_run(play, (card, *instead))) == 1 + len(instead):
+            return instead
+    return ()
+
+
+def _refutation_instead(reply: Reply[Card], card: Card) -> tuple[Card, ...]:
+    """The line of a reply to one card, for another of its suit in the same hand; none for other cards."""
+    if reply.choices[0].suit is not card.suit:
+        return ()
+    return tuple(reply.choices[0] if each == card else each for each in reply.refutation)
+
+
+def _is_one_reply(one: Reply[Card], other: Reply[Card]) -> bool:
+    """Whether the author wrote the two as one: a refutation parts its card from the others."""
+    return (one.line, one.mark, one.trick) == (other.line, other.mark, other.trick)
 
 
 def right_cards(exercise: PlayExercise, play: Play) -> tuple[Card, ...]:
@@ -164,18 +188,17 @@ def _verdict(
     """The verdict by the reply that names the choice, or one that counts as the same; wrong where there is none."""
     right = next((reply for reply in replies if reply.mark is Mark.RIGHT), None)
     best = best if best is not None or right is None else right.choices[0]
-    best_says = None if right is None else right.says
+    best_says = None if right is None else right.reason or right.says
     reply = _reply_to(replies, choice, alike)
     if reply is None:
         return Verdict(Mark.WRONG, None, reason(choice), best, best_says)
-    silent = reply.mark is Mark.WRONG and not reply.says.markdown
+    silent = reply.mark is Mark.WRONG and reply.reason is None and not reply.says.markdown
     return Verdict(
         reply.mark,
         reply.says if reply.reason is None else None,
         reason(choice) if silent else reply.reason,
         best,
         best_says,
-        reply.refutation,
     )
 
 

@@ -40,7 +40,7 @@ def test_what_partner_has_shown_comes_first() -> None:
 
 def test_a_question_is_named() -> None:
     first, *_, last = degrees("AQ32.K53.QJ4.A92", "1N P 2C P")
-    assert first.startswith("Partner asks you something")
+    assert first.startswith("Partner's call has a meaning of its own – ")
     assert last.startswith("2♠")
 
 

@@ -7,7 +7,18 @@ from hypothesis import given
 
 from bridgetutor.bidding.outline import bounds, brief, outline
 from bridgetutor.hands.claim import Claim
-from bridgetutor.hands.claims import ALWAYS, CLUBS, DIAMONDS, HEARTS, SPADES, balanced, length, longer, points
+from bridgetutor.hands.claims import (
+    ALWAYS,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES,
+    balanced,
+    dummy_points,
+    length,
+    longer,
+    points,
+)
 from bridgetutor.hands.region import NOWHERE, Box
 from bridgetutor.rules.hands import Hand
 from tests.bidding.toy import after
@@ -53,6 +64,25 @@ def test_what_was_not_bid(auction: str, says: str | None) -> None:
 def test_a_short_description_stays_as_it_is() -> None:
     claim = points(15, 17) & balanced() | length(SPADES, 6)
     assert brief(claim) == claim
+
+
+@pytest.mark.parametrize(
+    ("claim", "says"),
+    [
+        (length(CLUBS, 5) & (length(CLUBS, 4) | length(DIAMONDS, 4)), "5+ clubs"),
+        (length(CLUBS, 3) & (length(CLUBS, 4) | length(HEARTS, 4)), "3+ clubs, either 4+ clubs or 4+ hearts"),
+        (points(3) & dummy_points(SPADES, 6, 9), "6–9 points in support of S"),
+        (points(8) & dummy_points(SPADES, 6, 9), "8+ points, 6–9 points in support of S"),
+        (points(3, 9) & dummy_points(SPADES, 6, 9), "3–9 points, 6–9 points in support of S"),
+        (
+            (points(11) | points(10) & length(CLUBS, 5)) & length(CLUBS, 4),
+            "4+ clubs, either 11+ points; or 10+ points, 5+ clubs",
+        ),
+        ((points(10) | points(10) & length(CLUBS, 6)) & length(CLUBS, 5), "10+ points, 5+ clubs"),
+    ],
+)
+def test_the_tighter_claim_swallows_the_looser_one_and_long_cases_come_last(claim: Claim, says: str) -> None:
+    assert str(brief(claim).describe()) == says
 
 
 def test_a_paragraph_becomes_a_line() -> None:

@@ -70,6 +70,20 @@ def check_counter(card: dict[str, object]) -> None:
     assert counter["chosen"]["tricks"] < counter["better"]["tricks"]
 
 
+def test_the_technique_that_was_missed_is_named_with_its_lesson(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = BOARD + PLAY.replace("HK H5 H2 H4\nHQ H7 H3 HA\nD3 DQ D6 D2\nC8 CA CT C3\n", "HK H5 H2 HA\n")
+    assert run(tmp_path, text, "--seat", "S") == 0
+    assert (
+        "  The technique: the hold-up, in hearts. Lesson: The hold-up (the-hold-up)"
+        in capsys.readouterr().out
+    )
+    run(tmp_path, text, "--seat", "S", "--json")
+    cards = json.loads(capsys.readouterr().out)["cards"]
+    assert [card["technique"] for card in cards] == [None, "hold-up"]
+
+
 def test_a_reader_gets_the_board_the_cards_that_mattered_and_the_sum(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

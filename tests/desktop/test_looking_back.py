@@ -85,6 +85,23 @@ def test_by_mouse_alone(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
     page(desk, LessonPage)
 
 
+def test_the_lesson_on_the_technique_can_be_opened(
+    desk: Desk, over: LessonPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = desk.lessons.shelf.library
+    monkeypatch.setattr(library, "that_teaches", {"finesse": library.lessons[0]}.get)
+    wanted = library.lessons[0]
+    press(desk, Qt.Key.Key_F10)
+    shown = looked(desk, qtbot)
+    assert not shown.column.lesson.isVisible()
+    press(desk, Qt.Key.Key_Down)
+    assert "The technique: the finesse, in spades." in shown.column.said.text()
+    assert shown.column.lesson.isVisible()
+    assert shown.column.lesson.text() == f'The lesson on it: <a href="{wanted.id}">{wanted.title}</a>'
+    shown.column.lesson.linkActivated.emit(wanted.id)
+    assert page(desk, LessonPage).moment.lesson == wanted.id
+
+
 def test_it_is_heard_as_well_as_seen(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
     press(desk, Qt.Key.Key_F10)
     shown = looked(desk, qtbot)

@@ -62,6 +62,20 @@ def test_what_follows_and_what_comes_before(root: Path) -> None:
     assert [each.id for each in library.needed_by("third")] == ["first"]
 
 
+def test_the_lesson_on_a_concept_is_the_one_that_teaches_it_first_of_all(root: Path) -> None:
+    for name, teaches in (("02-by-the-way.md", "entries, ruff"), ("03-the-ruff.md", "ruff, trumps")):
+        write(root, "10-later", name, name[3:-3])
+        path = root / "en" / "10-later" / name
+        path.write_text(path.read_text("utf-8").replace(":goal:", f":teaches: {teaches}\n:goal:"), "utf-8")
+    library = Library.open(root, "en")
+    found = {concept: library.that_teaches(concept) for concept in ("ruff", "entries", "squeeze")}
+    assert {concept: header and header.id for concept, header in found.items()} == {
+        "ruff": "the-ruff",
+        "entries": "by-the-way",
+        "squeeze": None,
+    }
+
+
 def test_a_lesson_need_not_be_named_as_its_file(root: Path) -> None:
     write(root, "10-later", "02-other.md", "odd-name")
     library = Library.open(root, "en")

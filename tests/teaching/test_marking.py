@@ -179,3 +179,63 @@ def test_a_trick_taken_from_partner_is_told_so() -> None:
     verdict = mark(exercise(body), Card.parse("SA"))
     assert verdict is not None
     assert str(verdict.reason) == "SK wins the trick for your side already"
+
+
+LIKE = """
+```{play} p-2
+:deal: N:6.A5.JT. 5...AKQ2 .K..JT98 A..2.743
+:trumps: N
+:leader: W
+:played: SA S6 S5
+:right HK: Keep the clubs.
+:wrong CJ C8: East's clubs are then the longer ones.
+:refute C8: C4 H5 CQ C9 CA CT C3 DT CK CJ C7 DJ C2 HK D2 HA
+```
+"""
+
+
+def refuted(text: str, card: str) -> list[str]:
+    found = play(text)
+    return [str(each) for each in refutation_of(found, found.play, Card.parse(card))]
+
+
+def test_a_card_of_the_same_reply_is_refuted_like_its_neighbour_and_the_two_change_places() -> None:
+    assert refuted(LIKE, "C8")[:8] == ["C4", "H5", "CQ", "C9", "CA", "CT", "C3", "DT"]
+    assert refuted(LIKE, "CJ") == [
+        "C4",
+        "H5",
+        "CQ",
+        "C9",
+        "CA",
+        "CT",
+        "C3",
+        "DT",
+        "CK",
+        "C8",
+        "C7",
+        "DJ",
+        "C2",
+        "HK",
+        "D2",
+        "HA",
+    ]
+
+
+def test_a_card_as_good_as_the_refuted_one_is_refuted_too_though_no_reply_names_it() -> None:
+    assert refuted(LIKE.replace("wrong CJ C8", "wrong C8"), "CT")[3:6] == ["C9", "CA", "C8"]
+
+
+def test_a_card_of_another_suit_in_the_same_reply_is_not_refuted() -> None:
+    text = LIKE.replace("HK: Keep", "CJ: Keep").replace("wrong CJ C8", "wrong HK C8")
+    assert refuted(text, "C8")
+    assert refuted(text, "HK") == []
+
+
+def test_a_line_that_is_not_legal_after_the_like_card_is_not_shown() -> None:
+    text = LIKE.replace("DJ C2 HK D2 HA", "HK C2 C8 D2 HA")
+    assert refuted(text, "C8")
+    assert refuted(text, "CJ") == []
+
+
+def test_a_right_card_has_no_refutation_though_it_is_like_a_wrong_one() -> None:
+    assert refuted(LIKE.replace("right HK", "right HK C9"), "C9") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bridgetutor.cardplay.combinations.combination import Combination
 from bridgetutor.cardplay.combinations.following import Following
@@ -11,6 +12,9 @@ from bridgetutor.cardplay.combinations.plan import Plan
 from bridgetutor.cardplay.combinations.planning import FROM_THE_TOP, Planner
 from bridgetutor.cardplay.combinations.search import WIDTH, Search
 from bridgetutor.cardplay.combinations.splits import Places, Weights
+
+NARROW = 8
+"""The lines kept at each point of a search that a learner waits for: what more would find is not worth the wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,12 @@ class BestLines:
     on_average: Line
     is_exact: bool
     """Whether no line can be better; otherwise these are the best that a bounded search has found."""
+
+
+@lru_cache(maxsize=256)
+def quick_lines(suit: Combination, places: Places) -> BestLines:
+    """The best lines of a narrow search, as fast as a hint is wanted, each with its exact chance. Remembered."""
+    return best_lines(suit, places, width=NARROW)
 
 
 def best_lines(suit: Combination, places: Places | None = None, *, width: int | None = WIDTH) -> BestLines:

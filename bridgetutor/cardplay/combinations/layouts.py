@@ -76,4 +76,10 @@ def origins(groups: Groups, east: int, west: int, homes: tuple[int | None, ...])
 
 def repeated(layouts: Layouts, times: int, size: int) -> Yield:
     """So many tricks in each of the layouts; `size` is the number of layouts of the position."""
-    return sum(layouts << trick * size for trick in range(times))
+    return layouts * _once_a_trick(times, size)
+
+
+@lru_cache(maxsize=1 << 12)
+def _once_a_trick(times: int, size: int) -> Yield:
+    """The layout of number 0 in each of so many fields."""
+    return sum(1 << trick * size for trick in range(times))

@@ -7,7 +7,8 @@ hold above the first missing card, how many missing cards follow that are equal,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from bridgetutor.rules.cards import RANKS_DOWN, Rank
@@ -31,11 +32,11 @@ class Position(NamedTuple):
     @property
     def longest(self) -> int:
         """The most tricks the suit can still give: the length of the longer hand."""
-        return max(self.length(NORTH), self.length(SOUTH))
+        return _longest(self.ours)
 
     def length(self, hand: int) -> int:
         """How many cards North (0) or South (1) has left."""
-        return sum(layer[hand] for layer in self.ours)
+        return sum([layer[hand] for layer in self.ours])
 
     def layers(self, hand: int) -> Iterator[int]:
         """The layers in which the hand has a card, from the top."""
@@ -50,6 +51,11 @@ class Position(NamedTuple):
         return Position((*self.ours[:place], left, *self.ours[place + 1 :]), self.theirs)
 
 
+@lru_cache(maxsize=1 << 12)
+def _longest(ours: tuple[Layer, ...]) -> int:
+    return max(sum([layer[hand] for layer in ours]) for hand in (NORTH, SOUTH))
+
+
 class Merged(NamedTuple):
     """A position between tricks, and what its groups of missing cards are made of."""
 
@@ -58,7 +64,8 @@ class Merged(NamedTuple):
     """For each group before, the group it is part of now; None where all its cards are gone."""
 
 
-def merged(ours: Sequence[Layer], theirs: Sequence[int]) -> Merged:
+@lru_cache(maxsize=1 << 14)
+def merged(ours: tuple[Layer, ...], theirs: tuple[int, ...]) -> Merged:
     """The position in which cards that have become equal are counted together."""
     layers, groups = [ours[0]], list[int]()
     homes: list[int | None] = []
@@ -77,6 +84,7 @@ def merged(ours: Sequence[Layer], theirs: Sequence[int]) -> Merged:
     return Merged(Position(tuple(layers), tuple(groups)), tuple(homes))
 
 
+@lru_cache(maxsize=1 << 10)
 def position_of(north: Holding, south: Holding, missing: Holding) -> Position:
     """The position of two holdings, with these cards in the defenders' hands. Ranks held by nobody do not count."""
     ours, theirs = [(0, 0)], list[int]()
@@ -87,7 +95,7 @@ def position_of(north: Holding, south: Holding, missing: Holding) -> Position:
             ours.append((0, 0))
         elif (north | south) & bit:
             ours[-1] = (ours[-1][0] + bool(north & bit), ours[-1][1] + bool(south & bit))
-    return merged(ours, theirs).position
+    return merged(tuple(ours), tuple(theirs)).position
 
 
 def bit_of(rank: Rank) -> Holding:

@@ -38,6 +38,13 @@ class After(NamedTuple):
     lines: tuple[Yield, ...]
 
 
+class Meant(NamedTuple):
+    """The other hand's card, when the second hand follows from a group: None is a void."""
+
+    second: int
+    reply: int | None
+
+
 class Search:
     """Lines of positions, each found once. With `width` lines at most it is quick, and may miss the best."""
 
@@ -59,23 +66,28 @@ class Search:
             found = self._found[position] = self._best(every)
         return found
 
-    def lines_of_lead(self, position: Position, lead: Lead) -> tuple[Yield, ...]:
-        """What the lines that begin with this lead are worth."""
+    def lines_of_lead(self, position: Position, lead: Lead, meant: Meant | None = None) -> tuple[Yield, ...]:
+        """What the lines that begin with this lead are worth; of these, where told, those that go on as is meant."""
         groups, size, most = position.theirs, layouts.count(position.theirs), position.longest
         alone = layouts.void(groups, lead.hand)
         shown_out = layouts.repeated(alone, tricks_of_lead(position, lead, lead.other), size)
         line = layouts.repeated((1 << size) - 1 & ~alone, most, size) | shown_out
         cards = [
-            After(layouts.holding(groups, lead.hand, second), self._lines_after(position, lead, second))
+            After(
+                layouts.holding(groups, lead.hand, second), self._lines_after(position, lead, second, meant)
+            )
             for second in range(len(groups))
         ]
         return self._together(position, line, cards)
 
-    def _lines_after(self, position: Position, lead: Lead, second: int) -> tuple[Yield, ...]:
+    def _lines_after(
+        self, position: Position, lead: Lead, second: int, meant: Meant | None
+    ) -> tuple[Yield, ...]:
         """The lines after a lead and the card of the second hand, in the layouts where he holds it."""
+        is_told = meant is not None and meant.second == second
         every = [
             worth
-            for reply in replies(position, lead, second)
+            for reply in ((meant.reply,) if meant and is_told else replies(position, lead, second))
             for worth in self._lines_of_reply(position, lead, second, reply)
         ]
         return self._best(every)

@@ -66,6 +66,7 @@ def ours_best(lead: Lead, reply: int | None) -> int:
     return lead.place if reply is None else min(lead.place, reply)
 
 
+@lru_cache(maxsize=1 << 13)
 def outcomes(position: Position, lead: Lead, second: int, reply: int | None) -> tuple[Outcome, ...]:
     """The ways in which the trick may end where the last hand follows: a card of each group it can hold."""
     ours = position.without(lead.hand, lead.place).without(lead.other, reply).ours
@@ -87,10 +88,11 @@ def _outcome(
     left = list(theirs)
     left[east] -= 1
     left[west] -= 1
-    after, homes = merged(ours, left)
+    after, homes = merged(ours, tuple(left))
     return Outcome(fourth, is_won, after, layouts.origins(theirs, east, west, homes))
 
 
+@lru_cache(maxsize=1 << 14)
 def tricks_with_all_known(position: Position, holder: int) -> int:
     """The tricks where the defender `holder` has all the missing cards, and declarer knows it."""
     if not position.theirs:
@@ -123,7 +125,7 @@ def _known_end(position: Position, lead: Lead, reply: int | None, holder: int, g
     left = list(position.theirs)
     left[group] -= 1
     is_won = ours_best(lead, reply) <= group
-    return is_won + tricks_with_all_known(merged(ours, left).position, holder)
+    return is_won + tricks_with_all_known(merged(ours, tuple(left)).position, holder)
 
 
 def lifted(worth: Yield, outcome: Outcome, size: int) -> Yield:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bridgetutor.cardplay.hints.moments import about, at_hand, taught
 from bridgetutor.cardplay.hints.questions import question_of
 from bridgetutor.cardplay.hints.telling import NO_CHOICE, NO_LAYOUT, card_told, layout_told, plan_told
-from bridgetutor.cardplay.hints.weighed import Weighed, weighed
+from bridgetutor.cardplay.hints.weighed import Weighed, taught, weighed
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard
 from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.robots.layouts import promised
+from bridgetutor.cardplay.robots.pricing import Solved
 from bridgetutor.cardplay.robots.robot import by_habit
-from bridgetutor.cardplay.techniques import Technique
+from bridgetutor.cardplay.techniques import Technique, about, at_hand
 from bridgetutor.cardplay.verdicts.counter import CounterLayout, counter_layout
 from bridgetutor.cardplay.verdicts.knowledge import Knowledge
 from bridgetutor.cardplay.view import PlayView
@@ -48,12 +48,15 @@ class AskForHint:
 
     def answer(self) -> Hint:
         """The hint. Raises `ValueError` where it is not for the seat to play, `BridgeError` where the solver cannot."""
-        return self._told(self.choice.answer())
+        if len(groups(self.choice.view)) < 2:
+            return self._told(self.choice.answer(), None)
+        solved = self.choice.solved()
+        return self._told(self.choice.weighed(solved), solved)
 
     def by_rules(self) -> Hint:
         """The hint without a solver: the card of habit, and what the techniques say of it."""
         usual = by_habit(self.choice)
-        return self._told(Choice(usual.card, usual.why))
+        return self._told(Choice(usual.card, usual.why), None)
 
     def answer_or_rules(self) -> Hint:
         """The hint; without chances where the solver is missing or cannot answer."""
@@ -62,12 +65,12 @@ class AskForHint:
         except BridgeError:
             return self.by_rules()
 
-    def _told(self, chosen: Choice) -> Hint:
+    def _told(self, chosen: Choice, solved: Solved | None) -> Hint:
         outlook = Outlook(self.choice.view, promised(self.choice.promises), self.contract)
         findings = at_hand(outlook)
         found = taught(weighed(chosen, self.choice), findings)
         finding = about(findings, found[0].card)
-        layout = self._layout(found)
+        layout = self._layout(found, solved)
         degrees = (
             question_of(outlook, finding),
             plan_told(outlook, finding, chosen),
@@ -77,11 +80,12 @@ class AskForHint:
         technique = None if finding is None else finding.technique
         return Hint(degrees, found[0].card, technique, found, chosen.layouts, layout)
 
-    def _layout(self, found: Sequence[Weighed]) -> CounterLayout | None:
+    def _layout(self, found: Sequence[Weighed], solved: Solved | None) -> CounterLayout | None:
         """A layout in which the card works and its nearest rival fails, if the two are worth telling apart."""
-        if len(found) == 1 or not found[0].is_apart_from(found[1]):
+        if solved is None or len(found) == 1 or not found[0].is_apart_from(found[1]):
             return None
-        return counter_layout(Knowledge.of(self.choice), found[1].card, found[0].card)
+        known = Knowledge.from_solved(self.choice, solved)
+        return counter_layout(known, found[1].card, found[0].card, looks_further=False)
 
 
 def _last_degree(layout: CounterLayout | None, view: PlayView) -> Phrase:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgetutor.cardplay.hints.moments import at_hand
 from bridgetutor.cardplay.outlook import Outlook
-from bridgetutor.cardplay.techniques import Finding
+from bridgetutor.cardplay.techniques import Finding, at_hand
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card, Suit
 from bridgetutor.rules.play import Trick
@@ -98,6 +97,11 @@ def _of_defender(outlook: Outlook) -> Phrase:
     needed = outlook.needed
     if needed is None:
         return phrase("Dummy is weakest in {suit}. Who profits if you lead it?", suit=weakest)
+    if not needed:
+        return phrase(
+            "Your side has the tricks it needs, and dummy is weakest in {suit}. Where can one more come from?",
+            suit=weakest,
+        )
     return counted(
         "Your side still needs {n} trick, and dummy is weakest in {suit}. Where can it come from?",
         "Your side still needs {n} tricks, and dummy is weakest in {suit}. Where can they come from?",

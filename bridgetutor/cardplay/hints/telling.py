@@ -18,7 +18,10 @@ from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.seats import Seat
 
 FEW = 2
-"""So many rivals of a card are told beside it."""
+"""So many rivals of a card are told beside it: the best of those that are not as good."""
+
+CERTAIN = 1 - 1e-9
+"""Above this chance nothing is needed of the hidden hands, but for the sums of floats."""
 
 NO_LAYOUT = phrase("No layout that fits what you know tells it clearly from the next best card.")
 NO_CHOICE = phrase("Nothing hangs on it: there is no other card that could do anything else.")
@@ -46,10 +49,11 @@ def _whole(plan: Plan, finding: Finding | None) -> Phrase:
 
 def card_told(weighed: Sequence[Weighed], chosen: Choice) -> Phrase:
     """The card, and what it and its nearest rivals come to over the layouts that fit what the seat knows."""
-    best, rivals = weighed[0], weighed[1 : 1 + FEW]
+    best = weighed[0]
+    rivals = [each for each in weighed[1:] if best.is_apart_from(each)][:FEW]
     if not chosen.layouts:
         return phrase("The {card}.", card=best.card)
-    if not any(best.is_apart_from(each) for each in weighed[1:]):
+    if not rivals:
         return phrase("The {card}, but it hardly matters: no other card does worse.", card=best.card)
     if best.reaches is None or all(abs(best.reaches - (each.reaches or 0)) < LITTLE for each in rivals):
         return _in_tricks(best, rivals, chosen.layouts)
@@ -100,7 +104,7 @@ def layout_told(layout: CounterLayout, view: PlayView) -> Phrase:
 
 
 def _technique(finding: Finding) -> Phrase:
-    if finding.needs is None or not finding.prices:
+    if finding.needs is None or not finding.prices or finding.chance > CERTAIN:
         return finding.plan
     prices = tuple(
         phrase("{way} {chance}", way=price.way, chance=percent(price.chance)) for price in finding.prices

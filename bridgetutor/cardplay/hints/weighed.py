@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bridgetutor.cardplay.robots.choosing import Candidate, Choice, ChooseCard
 from bridgetutor.cardplay.robots.equals import groups
+from bridgetutor.cardplay.techniques import BACKGROUND, Finding
 from bridgetutor.cardplay.verdicts.grade import ALIKE
 from bridgetutor.rules.cards import Card
 
@@ -41,6 +43,21 @@ def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
     rivals = [_for_its_side(by_card[group[-1]], question) for group in found if group != own]
     rivals.sort(key=lambda each: (-(each.reaches or 0), -each.tricks))
     return (_for_its_side(by_card[chosen.card], question), *rivals)
+
+
+def taught(weighed: Sequence[Weighed], findings: Sequence[Finding]) -> tuple[Weighed, ...]:
+    """The cards with that one first which a technique teaches, if the solver has nothing against it.
+
+    Techniques first, solver second: of cards that are worth the same a robot may take any, a teacher has a reason.
+    """
+    best = weighed[0]
+    for finding in findings:
+        if finding.technique in BACKGROUND:
+            continue
+        for each in weighed:
+            if each.card in finding.cards and not best.is_apart_from(each):
+                return (each, *(other for other in weighed if other is not each))
+    return tuple(weighed)
 
 
 def _for_its_side(candidate: Candidate, question: ChooseCard) -> Weighed:

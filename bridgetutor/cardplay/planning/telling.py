@@ -20,6 +20,10 @@ def counted_up(plan: Plan) -> Phrase:
     by_suit = tuple(phrase("{n} in {suit}", n=tricks, suit=suit) for suit, tricks in plan.winners if tricks)
     if not by_suit:
         return phrase("You need {needed} tricks and have none from the top.", needed=plan.needed)
+    if len(by_suit) == 1:
+        return phrase(
+            "You need {needed} tricks. From the top you have {by_suit}.", needed=plan.needed, by_suit=by_suit
+        )
     return phrase(
         "You need {needed} tricks. From the top you have {sure}: {by_suit}.",
         needed=plan.needed,

@@ -53,10 +53,13 @@ def _lost(north: Holding, east: Holding, south: Holding, west: Holding, tricks: 
         return 0
     if tricks > max(north.bit_count(), south.bit_count()):
         return NEVER
-    found = [NEVER]
+    fewest = NEVER
     for turned, hands in enumerate(((north, east, south, west), (south, west, north, east))):
-        found += [_led(lead, *hands, tricks, turned=bool(turned)) for lead in _ours(hands[0])]
-    return min(found)
+        for lead in _ours(hands[0]):
+            fewest = min(fewest, _led(lead, *hands, tricks, turned=bool(turned)))
+            if not fewest:
+                return 0
+    return fewest
 
 
 def _led(
@@ -69,7 +72,10 @@ def _led(
     *,
     turned: bool,
 ) -> int:
-    """After a lead: the second hand does its worst, then the third its best, then the last its worst."""
+    """After a lead: the second hand does its worst, then the third its best, then the last its worst.
+
+    What cannot change the outcome any more is not looked at.
+    """
     worst = 0
     for follow in _theirs(second, lead):
         best = NEVER
@@ -82,7 +88,11 @@ def _led(
                 north, east, south, west = (left[2], left[3], left[0], left[1]) if turned else left
                 cost = _lost(north, east, south, west, tricks - won) + (not won)
                 outcome = max(outcome, cost)
+                if outcome >= best:
+                    break
             best = min(best, outcome)
+            if best <= worst:
+                break
         worst = max(worst, best)
     return min(worst, NEVER)
 

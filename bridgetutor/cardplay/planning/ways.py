@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bridgetutor.cardplay.combinations import best_lines, told
+from bridgetutor.cardplay.combinations import quick_lines, told
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.planning.tempo import NEVER, given_up
 from bridgetutor.cardplay.ruffs import Ruff, chance_of, ruffs
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import Suit
-
-WIDTH = 8
-"""Lines kept at each point of the search of a suit: what more would find is not worth a learner's wait."""
 
 TOO_RARE, LIKELY, CERTAIN = 0.05, 0.5, 1 - 1e-9
 """A chance below the first is no plan; above the last it is none that could fail, but for the sums of floats."""
@@ -58,7 +55,7 @@ def ways_in(outlook: Outlook, suit: Suit) -> tuple[Way, ...]:
         return ()
     places = outlook.places(suit)
     found: dict[tuple[float, ...], Way] = {}
-    for line in best_lines(combination, places, width=WIDTH).by_tricks:
+    for line in quick_lines(combination, places).by_tricks:
         chances = tuple(chance for chance in line.chances[sure:] if chance >= TOO_RARE)
         gives_up = tuple(given_up(combination, sure + more, places) for more in range(1, len(chances) + 1))
         if chances and NEVER not in gives_up:

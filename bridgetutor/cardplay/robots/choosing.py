@@ -13,7 +13,7 @@ from bridgetutor.cardplay.robots.effort import USUAL, WHOLE, Design, Effort
 from bridgetutor.cardplay.robots.equals import Group, groups
 from bridgetutor.cardplay.robots.layouts import Told, drawn, evidence, promised
 from bridgetutor.cardplay.robots.opening import with_experience
-from bridgetutor.cardplay.robots.pricing import Layout, Price, prices
+from bridgetutor.cardplay.robots.pricing import Layout, Price, Solved
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.hands.carding import STANDARD, Carding
 from bridgetutor.hands.promises import SILENCE
@@ -78,16 +78,21 @@ class ChooseCard:
         if len(found) == 1:
             card, _ = technique.among(self.view, found, self._known)
             return Choice(card, _only(found[0]))
-        return self._weighed(found)
+        return self.weighed(self.solved())
 
-    def _weighed(self, found: list[Group]) -> Choice:
-        layouts = self.layouts()
-        worth = prices(layouts, [group[0].index for group in found], self.aim, self.side)
+    def solved(self) -> Solved:
+        """The layouts and what each card comes to in them. Raises `BridgeError` where the solver cannot answer."""
+        return Solved.of(self.layouts(), self.side)
+
+    def weighed(self, solved: Solved) -> Choice:
+        """The card by the layouts that have been solved, where there is a choice."""
+        found = groups(self.view)
+        worth = solved.prices(self.aim, self.side)
         close = self._close(found, self.experienced(worth))
         card, why = (
             technique.among(self.view, close, self._known) if self.design.technique else (close[0][-1], None)
         )
-        return Choice(card, why or _best(len(close)), _candidates(found, worth), len(layouts))
+        return Choice(card, why or _best(len(close)), _candidates(found, worth), len(solved.layouts))
 
     def experienced(self, worth: dict[int, Price]) -> dict[int, Price]:
         """The prices, those of opening leads mixed with what is known of such leads."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bridgetutor.cardplay.robots.aim import Aim
@@ -30,18 +30,28 @@ class Price:
     """In the units of the aim, for the side that plays the card: the higher the better."""
 
 
-def prices(layouts: Sequence[Layout], cards: Sequence[int], aim: Aim, side: Side) -> dict[int, Price]:
-    """The price of each of these cards, which every layout lets the seat to play choose from; `side` is declarer's."""
-    results = priced([layout.node for layout in layouts], side)
-    sign = 1 if layouts[0].node.position.turn.side is side else -1
-    return {
-        card: price(
-            [(result[card], layout.weight) for result, layout in zip(results, layouts, strict=True)],
-            aim,
-            sign,
-        )
-        for card in cards
-    }
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The layouts, and in each of them, by card, the tricks of declarer's side at the end of the play."""
+
+    layouts: tuple[Layout, ...]
+    tricks: tuple[Mapping[int, int], ...]
+
+    @classmethod
+    def of(cls, layouts: Sequence[Layout], side: Side) -> Solved:
+        """`side` is declarer's. Raises `BridgeError` where the solver cannot answer."""
+        return cls(tuple(layouts), tuple(priced([layout.node for layout in layouts], side)))
+
+    def prices(self, aim: Aim, side: Side) -> dict[int, Price]:
+        """The price of each card, which every layout lets the seat to play choose from; `side` is declarer's."""
+        sign = 1 if self.layouts[0].node.position.turn.side is side else -1
+        weights = [layout.weight for layout in self.layouts]
+        return {
+            card: price(
+                [(each[card], weight) for each, weight in zip(self.tricks, weights, strict=True)], aim, sign
+            )
+            for card in self.tricks[0]
+        }
 
 
 def price(results: Sequence[tuple[int, float]], aim: Aim, sign: int) -> Price:

@@ -31,6 +31,8 @@ def among(view: PlayView, close: list[Group], known: Known) -> tuple[Card, Phras
         return _of_declarer(view, close, known)
     suit = _suit_led(view, close, known) if view.trick is None and view.play.cards else None
     cards = Hand.of(card for group in close for card in group if suit in {None, card.suit})
+    if len(cards) == 1:
+        return next(iter(cards)), None
     found = signal(view, cards, known.carding, known.promises, known.level)
     return found.card, found.why
 

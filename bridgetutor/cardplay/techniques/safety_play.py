@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
-from bridgetutor.cardplay.combinations import BestLines, Combination, Line, Places, best_lines, told
+from bridgetutor.cardplay.combinations import Line, quick_lines, told
 from bridgetutor.cardplay.combinations.plan import Way
 from bridgetutor.cardplay.combinations.position import bit_of
 from bridgetutor.cardplay.outlook import Outlook
@@ -16,9 +15,6 @@ from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card, Rank, Suit
 from bridgetutor.rules.hands import NO_CARDS, Hand
 from bridgetutor.rules.seats import Seat
-
-WIDTH = 8
-"""Lines kept at each point of the search: what it finds has its exact chance, and is found within a hint's time."""
 
 LEFT, FEWEST, MOST = 8, 2, 6
 """Cards of the suit that are left in all, at least, and missing ones: other suits are not worth the search."""
@@ -47,26 +43,21 @@ class _Safety:
 
 
 def spot(outlook: Outlook) -> Iterator[Finding]:
-    """In each suit that has to give more than its top tricks, with the contract depending on it alone."""
+    """In each suit that has to give some tricks, and not all it could, with the contract depending on it alone."""
     if outlook.needed is None or not outlook.view.is_to_play or outlook.trick is not None:
         return
     for suit in Suit:
         out = len(outlook.out(suit))
         wanted = outlook.needed - (outlook.winners - outlook.sure_tricks(suit))
         longer = max(outlook.hand(seat).length(suit) for seat in outlook.our_seats)
-        if FEWEST <= out <= MOST and outlook.ours.length(suit) + out >= LEFT and 0 < wanted <= longer:
+        if FEWEST <= out <= MOST and outlook.ours.length(suit) + out >= LEFT and 0 < wanted < longer:
             safety = _safety(outlook, suit, wanted)
             if safety is not None:
                 yield _finding(outlook, safety)
 
 
-@lru_cache(maxsize=256)
-def _lines(suit: Combination, places: Places) -> BestLines:
-    return best_lines(suit, places, width=WIDTH)
-
-
 def _safety(outlook: Outlook, suit: Suit, wanted: int) -> _Safety | None:
-    lines = _lines(outlook.combination(suit), outlook.places(suit)).by_tricks
+    lines = quick_lines(outlook.combination(suit), outlook.places(suit)).by_tricks
     if len(lines) < wanted or lines[wanted - 1].chances[wanted - 1] <= 0:
         return None
     return _Safety(suit, wanted, len(lines), lines[wanted - 1], lines[-1])

@@ -4,7 +4,15 @@ from bridgetutor.cardplay.verdicts.counter import CounterLayout, Line
 from bridgetutor.cardplay.verdicts.grade import Estimate, Grade
 from bridgetutor.cardplay.verdicts.judging import REVIEW, JudgeCard
 from bridgetutor.cardplay.verdicts.review import Review, that_matter
-from bridgetutor.cardplay.verdicts.telling import GRADES, could_know, heading, shown, told, was_there
+from bridgetutor.cardplay.verdicts.telling import (
+    GRADES,
+    could_know,
+    heading,
+    shown,
+    technique_told,
+    told,
+    was_there,
+)
 from bridgetutor.cardplay.verdicts.verdict import Option, Verdict
 
 __all__ = [
@@ -21,6 +29,7 @@ __all__ = [
     "could_know",
     "heading",
     "shown",
+    "technique_told",
     "that_matter",
     "told",
     "was_there",

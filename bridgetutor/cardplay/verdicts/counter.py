@@ -84,13 +84,16 @@ Fails = Callable[[int, int], bool]
 """Whether so many tricks of declarer's side by the chosen card, and so many by the better, are what is looked for."""
 
 
-def counter_layout(known: Knowledge, chosen: Card, better: Card) -> CounterLayout | None:
+def counter_layout(
+    known: Knowledge, chosen: Card, better: Card, *, looks_further: bool = True
+) -> CounterLayout | None:
     """The likeliest layout found in which `chosen` fails and `better` works; None where there is none.
 
-    The contract first, then tricks; first in the layouts that are known, then in more of them. It comes from what the
-    player could know, never from the real cards. Raises `BridgeError` where the solver cannot answer.
+    The contract first, then tricks; first in the layouts that are known, then, if it `looks_further`, in more of them.
+    It comes from what the player could know, never from the real cards. Raises `BridgeError` where the solver cannot
+    answer.
     """
-    for layouts in _looked_through(known):
+    for layouts in _looked_through(known) if looks_further else (known,):
         for fails, of_contract in _ways_to_fail(known):
             node = _likeliest(layouts, chosen.index, better.index, fails)
             if node is not None:

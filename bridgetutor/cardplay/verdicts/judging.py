@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.habits import habitual_card
+from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.aim import Aim
 from bridgetutor.cardplay.robots.choosing import ChooseCard
 from bridgetutor.cardplay.robots.effort import Effort
 from bridgetutor.cardplay.robots.equals import Group, groups
-from bridgetutor.cardplay.robots.layouts import Told
+from bridgetutor.cardplay.robots.layouts import Told, promised
 from bridgetutor.cardplay.robots.nodes import Node, priced
 from bridgetutor.cardplay.solver import Position
+from bridgetutor.cardplay.techniques import BACKGROUND, Finding, about, at_hand
 from bridgetutor.cardplay.verdicts.counter import counter_layout
-from bridgetutor.cardplay.verdicts.grade import WORSE, Grade, graded
+from bridgetutor.cardplay.verdicts.grade import ALIKE, WORSE, Grade, graded
 from bridgetutor.cardplay.verdicts.knowledge import Knowledge
 from bridgetutor.cardplay.verdicts.verdict import Option, Verdict
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.hands.carding import STANDARD, Carding
 from bridgetutor.hands.promises import SILENCE
 from bridgetutor.rules.cards import Card
+from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 
@@ -71,7 +74,7 @@ class JudgeCard:
         is_a_guess = chosen.behind.is_certain and not _is_worse_blind(known, chosen, best)
         grade = graded(chosen.behind, cost, hangs_on_a_guess=is_a_guess)
         usual = next(option for option in options if habitual_card(view) in option.cards)
-        return Verdict(
+        verdict = Verdict(
             self.at,
             view.turn,
             view.seat,
@@ -85,6 +88,20 @@ class JudgeCard:
             taken=_taken(self.play, self.at, view),
             counter=counter_layout(known, card, best.cards[-1]) if grade.is_worse else None,
         )
+        return replace(verdict, technique=self._technique(verdict)) if verdict.matters else verdict
+
+    def _technique(self, verdict: Verdict) -> Finding | None:
+        """What begins with the best card, or one as good as it; with the one played, where none was better."""
+        view, level = PlayView.of(self.moment, verdict.player), self.aim.level
+        declarer = view.play.declarer
+        contract = None if level is None or declarer is None else Contract(level, view.strain, declarer)
+        as_good = [option for option in verdict.options if option.behind.mean < ALIKE]
+        better = as_good if verdict.grade.is_worse else [verdict.chosen]
+        findings = at_hand(Outlook(view, promised(self.told), contract))
+        found = next(
+            filter(None, (about(findings, card) for option in better for card in option.cards)), None
+        )
+        return None if found is None or found.technique in BACKGROUND else found
 
 
 def _is_worse_blind(known: Knowledge, chosen: Option, best: Option) -> bool:

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.robots.choosing import ChooseCard
 from bridgetutor.cardplay.robots.effort import Effort
-from bridgetutor.cardplay.robots.nodes import priced
-from bridgetutor.cardplay.robots.pricing import Layout, Price, price
+from bridgetutor.cardplay.robots.pricing import Layout, Price, Solved
 from bridgetutor.cardplay.verdicts.blind import played_blind
 from bridgetutor.cardplay.verdicts.grade import Estimate
 
@@ -35,14 +34,13 @@ class Knowledge:
     @classmethod
     def of(cls, question: ChooseCard) -> Knowledge:
         """From the view of the question and nothing else. Raises `BridgeError` where the solver cannot answer."""
-        layouts = question.layouts()
-        tricks = priced([layout.node for layout in layouts], question.side)
-        weighed = [(each, layout.weight) for each, layout in zip(tricks, layouts, strict=True)]
-        prices = {
-            card: price([(each[card], weight) for each, weight in weighed], question.aim, _sign(question))
-            for card in tricks[0]
-        }
-        return cls(question, tuple(layouts), tuple(tricks), question.experienced(prices))
+        return cls.from_solved(question, question.solved())
+
+    @classmethod
+    def from_solved(cls, question: ChooseCard, solved: Solved) -> Knowledge:
+        """The same from the question's layouts as they have been solved before."""
+        prices = question.experienced(solved.prices(question.aim, question.side))
+        return cls(question, solved.layouts, solved.tricks, prices)
 
     @property
     def larger(self) -> Knowledge:

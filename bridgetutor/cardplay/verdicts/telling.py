@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from bridgetutor.cardplay.techniques import NAMES
 from bridgetutor.cardplay.verdicts.counter import CounterLayout
 from bridgetutor.cardplay.verdicts.grade import ALIKE, Grade
 from bridgetutor.cardplay.verdicts.verdict import Option, Verdict
@@ -90,6 +91,16 @@ def was_there(verdict: Verdict) -> Phrase:
     )
 
 
+def technique_told(verdict: Verdict) -> Phrase | None:
+    """The technique that the better card begins, and its suit; None where it begins none."""
+    if verdict.technique is None:
+        return None
+    name, suit = NAMES[verdict.technique.technique], verdict.technique.suit
+    if suit is None:
+        return phrase("The technique: {name}.", name=name)
+    return phrase("The technique: {name}, in {suit}.", name=name, suit=suit)
+
+
 def shown(counter: CounterLayout) -> Phrase:
     """What the counter-layout shows."""
     chosen, better = counter.chosen.card, counter.better.card
@@ -138,7 +149,7 @@ def _right(verdict: Verdict) -> Phrase:
 
 def _praise(verdict: Verdict) -> Phrase:
     numbers = _against(verdict.chosen, rival(verdict))
-    what = verdict.card if verdict.technique is None else verdict.technique
+    what = verdict.card if verdict.technique is None else NAMES[verdict.technique.technique]
     if numbers is None or not rival(verdict).behind.is_certain:
         return phrase("{what:capital} was as good as any by what you could know.", what=what)
     return phrase("{what:capital} was right ({numbers}).", what=what, numbers=numbers)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from bridgetutor.cardplay.robots.equals import Group
+from bridgetutor.cardplay.techniques import Finding
 from bridgetutor.cardplay.verdicts.counter import CounterLayout
 from bridgetutor.cardplay.verdicts.grade import ALIKE, Estimate, Grade
-from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.seats import Seat
 
@@ -53,8 +53,8 @@ class Verdict:
     """The card out of a hidden hand that took the trick, and who held it, where the other side won it."""
     counter: CounterLayout | None = None
     """Of a card that is worse: where it fails and the best card works."""
-    technique: Phrase | None = None
-    """The name of what the card was part of, such as "the finesse", where somebody has spotted it."""
+    technique: Finding | None = None
+    """What the best card begins, by what could be known; of a card that was as good, what this one begins."""
 
     @property
     def chosen(self) -> Option:

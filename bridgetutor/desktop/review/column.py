@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
+    from bridgetutor.desktop.review.surroundings import Surroundings
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
 
@@ -36,14 +38,16 @@ class Cards(QListWidget):
 
 
 class ReviewColumn(QFrame):
-    """`asked` carries the Command of the button pressed, `chosen` the row of the list."""
+    """`asked` carries the Command of the button pressed, `chosen` the row of the list, `lesson_wanted` an id."""
 
     asked = Signal(object)
     chosen = Signal(int)
+    lesson_wanted = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, can_play_on: bool = False) -> None:
+    def __init__(self, look: Look, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._teaching = around.teaching
         self.setProperty("role", "column")
         say = look.wording
         self._heading = label(say.say("Looking back"), "heading")
@@ -57,6 +61,12 @@ class ReviewColumn(QFrame):
         self.cards.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.cards.currentRowChanged.connect(self._row_changed)
         self.said = label("", "body")
+        self.lesson = label("", "body")
+        self.lesson.setTextFormat(Qt.TextFormat.RichText)
+        self.lesson.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.lesson.linkActivated.connect(self.lesson_wanted)
         self.leave = self._button(actions.LEAVE, "plain")
         self.why = self._button(actions.WHY, "plain")
         self.every = self._button(actions.EVERY_CARD, "plain")
@@ -64,7 +74,7 @@ class ReviewColumn(QFrame):
         self.save = self._button(actions.SAVE, "plain")
         self.play_on = self._button(actions.TRY, "plain")
         self.play_on.setText(say.say("Play on"))
-        if not can_play_on:
+        if not around.can_play_on:
             self.play_on.hide()
         self.main = self._button(actions.NEXT, "main")
         self._lay_out()
@@ -80,6 +90,7 @@ class ReviewColumn(QFrame):
             column.addWidget(widget)
         column.addWidget(self.cards, 1)
         column.addWidget(self.said)
+        column.addWidget(self.lesson)
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
@@ -114,6 +125,7 @@ class ReviewColumn(QFrame):
         self.progress.setText(self._told(moment) if trouble is None else say.render(trouble))
         self._list([say.render(headed(row)) for row in moment.rows], moment.row)
         self.said.setText("\n\n".join(map(say.render, moment.says)))
+        self._show_lesson(moment)
         self._to_said()
         self.every.setChecked(moment.every)
         self.why.setEnabled(moment.counter is not None and moment.shown is None)
@@ -132,6 +144,14 @@ class ReviewColumn(QFrame):
                 self.cards.addItems(lines)
             if row is not None and row != self.cards.currentRow():
                 self.cards.setCurrentRow(row)
+
+    def _show_lesson(self, moment: LookingBack) -> None:
+        """The lesson on the technique, to be opened."""
+        lesson = None if moment.technique is None else self._teaching(moment.technique.value)
+        self.lesson.setVisible(lesson is not None)
+        if lesson is not None:
+            link = f'<a href="{escape(lesson.id)}">{escape(lesson.title)}</a>'
+            self.lesson.setText(self._look.wording.say("The lesson on it: {link}", link=link))
 
     def has_next(self, moment: LookingBack) -> bool:
         """Whether another line of the list comes after the one that is looked at."""

@@ -13,14 +13,12 @@ from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table_page import TablePage
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtGui import QResizeEvent
 
     from bridgetutor.cardplay.solving.jobs import Ticket
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
-    from bridgetutor.desktop.services.solving import Solving
+    from bridgetutor.desktop.review.surroundings import Surroundings
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
 
@@ -30,35 +28,30 @@ TOPIC = "looking back"
 class ReviewPage(TablePage):
     """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it.
 
-    `play_on_wanted` carries the number of the card, from 0, from which the hand is to be played on.
+    `lesson_wanted` carries a lesson's id, `play_on_wanted` the number of the card, from 0, from which the hand is to be
+    played on.
     """
 
     left = Signal()
     told = Signal(object)
+    lesson_wanted = Signal(str)
     play_on_wanted = Signal(int)
 
-    def __init__(
-        self,
-        look: Look,
-        moment: LookingBack,
-        solving: Solving,
-        resources: Path,
-        *,
-        can_play_on: bool = False,
-    ) -> None:
+    def __init__(self, look: Look, moment: LookingBack, around: Surroundings) -> None:
         super().__init__(look)
         self.moment = moment
-        self._resources = resources
+        self._resources = around.resources
         self._is_laid = False
-        self._solving = solving
+        self._solving = around.solving
         self._ticket: Ticket | None = None
         self._trouble: Phrase | None = None
-        self._can_play_on = can_play_on
-        self.column = ReviewColumn(look, self, can_play_on=can_play_on)
+        self._can_play_on = around.can_play_on
+        self.column = ReviewColumn(look, around, self)
+        self.column.lesson_wanted.connect(self._to_lesson)
         self.column.asked.connect(self.perform)
         self.column.chosen.connect(self._choose)
-        solving.solved.connect(self._solved)
-        solving.failed.connect(self._failed)
+        self._solving.solved.connect(self._solved)
+        self._solving.failed.connect(self._failed)
         self._show(moment)
         self._ask()
 
@@ -125,6 +118,10 @@ class ReviewPage(TablePage):
     def _leave(self) -> None:
         self._stop_asking()
         self.left.emit()
+
+    def _to_lesson(self, name: str) -> None:
+        self._stop_asking()
+        self.lesson_wanted.emit(name)
 
     def _stop_asking(self) -> None:
         self._ticket = None

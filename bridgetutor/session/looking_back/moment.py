@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bridgetutor.cardplay.solver import Table, Tables
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.cardplay.verdicts import (
     CounterLayout,
     Grade,
@@ -19,6 +20,7 @@ from bridgetutor.cardplay.verdicts import (
     Verdict,
     could_know,
     shown,
+    technique_told,
     that_matter,
     told,
     was_there,
@@ -256,7 +258,15 @@ class LookingBack:
             return shown(self.counter), line
         if not verdict.options:
             return (told(verdict),)
-        return told(verdict), could_know(verdict), was_there(verdict)
+        technique = technique_told(verdict)
+        said = (told(verdict), could_know(verdict), was_there(verdict))
+        return said if technique is None else (*said, technique)
+
+    @property
+    def technique(self) -> Technique | None:
+        """What the better card begins, where a lesson may tell more; not while cards fall."""
+        finding = None if self.verdict is None or self.shown is not None else self.verdict.technique
+        return None if finding is None else finding.technique
 
     def _call_by_call(self) -> Iterator[Phrase]:
         """The calls that say something, with what they mean."""

@@ -15,6 +15,7 @@ from bridgetutor.teaching.at_the_table import (
     Setting,
     played,
     seats,
+    seen_by,
     setting,
     shown,
     vulnerability,
@@ -49,7 +50,7 @@ def read(reader: Reader) -> PlayExercise | None:
         contract=begins.contract,
         vulnerability=vulnerability(reader),
         seats=learner,
-        shown=shown(reader, play.deal, default=_seen(play, learner)),
+        shown=shown(reader, play.deal, default=seen_by(play, learner)),
         replies=read,
         goal=goal,
         lines=lines,
@@ -77,13 +78,6 @@ def _learner(begins: Setting) -> frozenset[Seat]:
     """Left out: declarer and dummy; South where there is no contract."""
     contract = begins.contract
     return frozenset({Seat.SOUTH} if contract is None else {contract.declarer, contract.dummy})
-
-
-def _seen(play: Play, learner: frozenset[Seat]) -> frozenset[Seat]:
-    """The learner's own hands, and dummy, unless the learner is still to make the opening lead."""
-    if play.dummy is None or (not play.cards and play.leader in learner):
-        return learner
-    return learner | {play.dummy}
 
 
 def _lines(reader: Reader) -> Mapping[Seat, tuple[Card, ...]]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.phrase import counted, phrase
+from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching import by_system, codes
-from bridgetutor.teaching.lesson import BidExercise, Mark, PlayExercise, Reply
+from bridgetutor.teaching.lesson import BidExercise, Mark, PlayExercise, QuizExercise, Reply
 from bridgetutor.teaching.lint import technique
 from bridgetutor.teaching.lint.lines import model_line, option_line
 from bridgetutor.teaching.lint.subject import Subject
 from bridgetutor.teaching.loader import ReadPage
 from bridgetutor.teaching.marking import replies_at
+from bridgetutor.teaching.quizzing import opinion
 from bridgetutor.teaching.scripted import is_learners_turn
 
 
@@ -25,6 +26,8 @@ def check(subject: Subject) -> None:
             _check_play(subject, page, page.step.body)
         elif isinstance(page.step.body, BidExercise):
             _check_call(subject, page, page.step.body)
+        elif isinstance(page.step.body, QuizExercise):
+            _check_quiz(subject, page.step.body)
 
 
 def _check_call(subject: Subject, page: ReadPage, exercise: BidExercise) -> None:
@@ -41,6 +44,20 @@ def _check_call(subject: Subject, page: ReadPage, exercise: BidExercise) -> None
     if right and not agrees:
         says = phrase("{system} calls {call} with this hand", system=exercise.system, call=chosen)
         subject.note(codes.NOT_THE_SYSTEMS, says, right[0].line)
+
+
+def _check_quiz(subject: Subject, exercise: QuizExercise) -> None:
+    """A right option is right by the program too, or the author says why not; and no wrong one is."""
+    for reply in exercise.replies:
+        thought = opinion(exercise, reply.choices[0])
+        if thought is None or Mark.ALSO in {reply.mark, thought.mark} or reply.mark is thought.mark:
+            continue
+        pattern = phrase("“{option}” is right by the program's reckoning: {reason}")
+        if thought.mark is Mark.WRONG:
+            pattern = phrase("“{option}” is not right by the program's reckoning: {reason}")
+        if reply.because is None:
+            said = (("option", reply.choices[0]), ("reason", thought.reason))
+            subject.note(codes.MARKED_OTHERWISE, Phrase(pattern.pattern, said), reply.line)
 
 
 def _check_play(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:

@@ -61,7 +61,7 @@ def _check_hints(subject: Subject, page: ReadPage, exercise: Exercise) -> None:
 
 def _check_reasons(subject: Subject, exercise: Exercise) -> None:
     for reply in exercise.replies:
-        if reply.mark is not Mark.RIGHT and not reply.says.markdown.strip():
+        if reply.mark is not Mark.RIGHT and reply.reason is None and not reply.says.markdown.strip():
             says = phrase(
                 "{answer} is not the answer, and the reply does not say why", answer=reply.choices[0]
             )

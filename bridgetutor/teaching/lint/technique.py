@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.cardplay.outlook import Outlook
-from bridgetutor.cardplay.techniques import Finding, Technique, found, nearly
+from bridgetutor.cardplay.techniques import Technique, found, nearly
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.phrase import phrase
 from bridgetutor.teaching import codes
+from bridgetutor.teaching.by_play import is_meant
 from bridgetutor.teaching.lesson import PlayExercise
 from bridgetutor.teaching.lint.lines import model_line, option_line
 from bridgetutor.teaching.lint.subject import Subject
@@ -26,9 +27,9 @@ def check(subject: Subject, page: ReadPage, exercise: PlayExercise) -> None:
         subject.note(codes.TECHNIQUE, says, option_line(page, "technique"))
         return
     outlooks = tuple(_outlooks(exercise))
-    if not outlooks or any(_is_meant(each, name) for outlook in outlooks for each in found(outlook)):
+    if not outlooks or any(is_meant(each, name) for outlook in outlooks for each in found(outlook)):
         return
-    near = next((each for outlook in outlooks for each in nearly(outlook) if _is_meant(each, name)), None)
+    near = next((each for outlook in outlooks for each in nearly(outlook) if is_meant(each, name)), None)
     says = phrase("“{name}” is seen at none of the learner's cards", name=name)
     if near is not None:
         says = phrase("“{name}” is nearly seen, but not this: {fails}", name=name, fails=near.fails[0])
@@ -41,8 +42,3 @@ def _outlooks(exercise: PlayExercise) -> Iterator[Outlook]:
     for play in plays:
         if play.declarer is not None and not play.is_over and is_learners_turn(exercise, play):
             yield Outlook(PlayView.of(play, play.player), contract=exercise.contract)
-
-
-def _is_meant(finding: Finding, name: str) -> bool:
-    """An author who says "finesse" is content with a repeated one, or any other."""
-    return finding.technique.value.endswith(name)

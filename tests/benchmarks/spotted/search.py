@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -15,6 +15,7 @@ from bridgetutor.cardplay.view import PlayView
 from bridgetutor.hands.promises import SILENCE
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.play import Play
 from tests.benchmarks.spotted.boards import Table, tables
 from tests.cardplay.techniques.golden import NEAR, REFUTED, THERE, Golden
@@ -23,10 +24,17 @@ Wanted = dict[tuple[Technique, str], int]
 """How many positions of each kind."""
 
 
-def search(wanted: Wanted, seed: int, *, looks: int, auctions: bool = False) -> Iterator[Golden]:
-    """Positions until all that is wanted is found, from so many moments of each deal, one for each technique."""
+def search(
+    wanted: Wanted, seed: int, *, looks: int, auctions: bool = False, known: Collection[Deal] = ()
+) -> Iterator[Golden]:
+    """Positions until all that is wanted is found, from so many moments of each deal, one for each technique.
+
+    Deals that are `known` already are passed over.
+    """
     missing = dict(wanted)
     for table in tables(f"{seed}", auctions=auctions):
+        if table.deal in known:
+            continue
         random = Random(f"play {seed} {table.number}")
         plays = list(table.plays(random))
         done: set[Technique] = set()

@@ -107,9 +107,9 @@ class Golden:
         return (finding.technique, finding.suit, finding.cards) == (self.technique, self.suit, self.cards)
 
 
-def golden(technique: Technique) -> tuple[Golden, ...]:
+def golden(technique: Technique, folder: Path = FOLDER) -> tuple[Golden, ...]:
     """All positions of a technique."""
-    file = FOLDER / f"{technique.value}.jsonl"
+    file = folder / f"{technique.value}.jsonl"
     return tuple(Golden.parse(line, technique) for line in file.read_text("utf-8").splitlines())
 
 

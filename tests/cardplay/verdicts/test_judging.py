@@ -10,6 +10,7 @@ import pytest
 from bridgetutor.cardplay.robots import Aim
 from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.solver import Candidates, Position
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.cardplay.verdicts import Grade, JudgeCard, Verdict
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
@@ -17,6 +18,7 @@ from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from tests.cardplay.robots.positions import at
 from tests.cardplay.swaps import with_hidden_cards_moved
+from tests.cardplay.techniques.golden import REFUTED, golden
 from tests.cardplay.verdicts.positions import (
     KING_EAST,
     KING_WEST,
@@ -106,6 +108,32 @@ def known(verdict: Verdict) -> object:
         [(option.cards, option.reaches, option.tricks, option.behind) for option in verdict.options],
         (verdict.layouts, verdict.is_hard, verdict.hangs_on_a_guess, verdict.counter),
     )
+
+
+def of_golden(technique: Technique, number: int) -> Verdict:
+    """On the card that gives the tricks away, where the technique would have kept them."""
+    position = [each for each in golden(technique) if each.kind == REFUTED][number]
+    assert position.instead is not None
+    play = position.play.after(position.instead)
+    aim = Aim.contract(position.contract)
+    return JudgeCard(play, len(position.play.cards), aim, position.contract, effort=SMALL).answer()
+
+
+@pytest.mark.parametrize(
+    ("technique", "number"),
+    [(Technique.HOLD_UP, 2), (Technique.FINESSE, 2), (Technique.DUCKING, 0), (Technique.UPPERCUT, 1)],
+)
+def test_the_technique_is_what_the_better_card_begins(technique: Technique, number: int) -> None:
+    found = of_golden(technique, number)
+    assert found.grade.is_worse
+    assert found.technique is not None
+    assert found.technique.technique is technique
+    assert found.card not in found.technique.cards
+
+
+def test_where_nothing_is_to_be_learned_no_technique_is_named() -> None:
+    assert judging(after_the_four(KING_EAST, "SA")).answer().technique is None
+    assert judging(after_the_four(KING_EAST, "SQ")).answer().technique is None
 
 
 @pytest.mark.parametrize("deal", [KING_EAST, KING_WEST])

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bridgetutor.cardplay.techniques import NAMES, Finding, Technique
 from bridgetutor.cardplay.verdicts import (
     GRADES,
     Estimate,
@@ -14,11 +15,13 @@ from bridgetutor.cardplay.verdicts import (
     Verdict,
     could_know,
     shown,
+    technique_told,
     told,
     was_there,
 )
 from bridgetutor.phrase import phrase
-from bridgetutor.rules.cards import Card
+from bridgetutor.rules.cards import Card, Suit
+from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat
 from bridgetutor.wording import Wording
 from tests.cardplay.verdicts.positions import KING_EAST, after_the_four, judging
@@ -38,6 +41,25 @@ UNLUCKY = verdict(Grade.UNLUCKY, option(QUEEN, 0.5, 9.1, 0, 8), option(ACE, 0.33
 WORSE = option(ACE, 0.67, 9.2, 0, 9), option(QUEEN, 0.33, 8.9, 1, 9)
 WRONG = verdict(Grade.WRONG, WORSE[0], replace(WORSE[1], there=8))
 
+FINESSE = Finding(Technique.FINESSE, Suit.HEARTS, Hand(), (), phrase("?"), phrase("."))
+
+
+def test_a_technique_is_told_with_its_suit(wording: Wording) -> None:
+    said = [
+        technique_told(replace(WRONG, technique=found))
+        for found in (FINESSE, replace(FINESSE, technique=Technique.SQUEEZE, suit=None))
+    ]
+    assert [each and wording.render(each) for each in said] == [
+        "The technique: the finesse, in hearts.",
+        "The technique: the squeeze.",
+    ]
+    assert technique_told(WRONG) is None
+
+
+def test_every_technique_has_a_name_of_its_own(wording: Wording) -> None:
+    names = {wording.render(NAMES[technique]) for technique in Technique}
+    assert len(names) == len(Technique)
+
 
 @pytest.mark.parametrize(
     ("found", "words"),
@@ -50,7 +72,7 @@ WRONG = verdict(Grade.WRONG, WORSE[0], replace(WORSE[1], there=8))
             "♥Q was right (50 against 33). Today East had ♥K.",
         ),
         (
-            replace(UNLUCKY, technique=phrase("the finesse")),
+            replace(UNLUCKY, technique=FINESSE),
             "The finesse was right (50 against 33). As the cards lay, it cost 1 trick.",
         ),
         (

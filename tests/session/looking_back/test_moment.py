@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgetutor.cardplay.robots import Aim
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.cardplay.verdicts import Grade
 from bridgetutor.hands.promises import SILENCE
 from bridgetutor.phrase import Phrase
@@ -140,7 +141,10 @@ def test_a_card_is_seen_where_it_was_played_with_the_better_one_beside_it() -> N
         "♠Q was better: 1.3 tricks against 1.0. Today it cost 1 trick.",
         "What you could know: 1.0 tricks with ♠A; 1.3 tricks with ♠Q.",
         "What was there: 1 trick with ♠A; 2 tricks with ♠Q.",
+        "The technique: the finesse, in spades.",
     ]
+    assert found.technique is Technique.FINESSE
+    assert found.why().technique is None
 
 
 def test_the_counter_layout_is_played_out_card_by_card_first_the_one_then_the_other() -> None:

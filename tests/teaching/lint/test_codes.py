@@ -13,6 +13,16 @@ from bridgetutor.teaching.lint import FAMILIES, lint
 from tests.teaching.samples import COUNT, DEAL, HEAD
 
 QUIZ = "\n```{quiz} q-1\n:right 3-2: Two times in three.\n:wrong 4-1: Less often.\nHow do they lie?\n```\n"
+ASKED = """
+```{quiz} q-2
+:of: best line
+:deal: N:AJT... - 543... -
+:tricks: 2
+:options: low to the J
+:wrong the A: Then the finesse can be taken only once.
+How do you begin?
+```
+"""
 BID = "\n```{bid} b-1\n:hand: AQ32 K53 QJ4 A92\n:right 1N: Balanced.\n:wrong 1S: Five are needed.\nYour call?\n```\n"
 PLAY = f"""
 ```{{play}} p-1
@@ -56,7 +66,7 @@ def _asking(questions: int) -> str:
 
 
 SOUND = [_asking(28)] + [
-    HEAD + body for body in (MEANT, TRUE, COUNT, QUIZ, BID, PLAY, WHOLE, LEAD, FILM + COUNT)
+    HEAD + body for body in (MEANT, TRUE, COUNT, QUIZ, ASKED, BID, PLAY, WHOLE, LEAD, FILM + COUNT)
 ]
 
 
@@ -153,6 +163,8 @@ BROKEN: list[tuple[str, str]] = [
     ("E509", _text(PLAY.replace(":right H4 H6", ":right H4"))),
     ("E510", _text(WHOLE.replace(":goal: 9", ":goal: 10"))),
     ("E511", _text(PLAY.replace("One down.", "Two down."))),
+    ("E513", _text(ASKED.replace(":wrong", ":right"))),
+    ("E513", _text(ASKED.replace("wrong the A", "wrong low to the T"))),
     ("E511", _text(PLAY.replace("Keep it.", "Keep it: 11 tricks."))),
 ]
 
