@@ -17,7 +17,7 @@ from bridgetutor.progress.faults import StoreFault
 FORMAT, FORMAT_VERSION = "bridgetutor progress", 1
 COLUMNS = (
     *("id", "learner", "when", "seconds", "sitting"),
-    *("exercise", "fingerprint", "answer", "grade", "tries", "hints"),
+    *("exercise", "fingerprint", "answer", "grade", "tries", "hints", "wanted"),
 )
 T = TypeVar("T", str, int, bool)
 _MOST = 1_000_000
@@ -87,6 +87,7 @@ def attempt_json(attempt: Attempt) -> dict[str, object]:
         "grade": answered.grade.value,
         "tries": answered.tries,
         "hints": answered.hints,
+        "wanted": answered.wanted,
     }
 
 
@@ -143,6 +144,7 @@ def _read_attempt(entry: object, n: int) -> Attempt:
             Grade(of.value("grade", str)),
             of.value("tries", int),
             of.value("hints", int),
+            of.value("wanted", str) if of.has("wanted") else "",
         )
         when, seconds = of.time("when"), of.seconds("seconds")
         return Attempt(
@@ -169,6 +171,10 @@ class _Entry:
         elif abs(value) > _MOST:
             raise ValueError(f"{key} is {value!r}")
         return value
+
+    def has(self, key: str) -> bool:
+        """What later versions have added need not be there."""
+        return key in self._entry
 
     def name(self, key: str) -> str:
         name = self.value(key, str)

@@ -24,7 +24,7 @@ from bridgetutor.progress.faults import (
     worded,
 )
 
-VERSION = 2
+VERSION = 3
 """The number of steps in `migrations`; the file says in `user_version` how many it has had."""
 
 BUSY_SECONDS = 5.0

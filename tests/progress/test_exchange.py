@@ -39,7 +39,7 @@ SITTINGS = st.builds(
     st.booleans(),
 )
 ANSWERS = st.builds(
-    Answer, TEXTS, TEXTS, TEXTS, st.sampled_from(Grade), st.integers(0, 1000), st.integers(0, 1000)
+    Answer, TEXTS, TEXTS, TEXTS, st.sampled_from(Grade), st.integers(0, 1000), st.integers(0, 1000), TEXTS
 )
 ATTEMPTS = st.builds(Attempt, IDS, TEXTS, TIMES, st.floats(0, 1e6), IDS, ANSWERS)
 
@@ -232,3 +232,11 @@ def test_a_table_for_a_spreadsheet_holds_no_formula() -> None:
     assert row["exercise"] == "'=1+1"
     assert row["when"] == "2026-03-01T00:00:01+00:00"
     assert row["grade"] == "right"
+
+
+def test_a_record_of_before_what_was_wanted_was_kept() -> None:
+    attempt = Attempt("a", "me", NOW, 1.0, "s", Answer("q", "f", "2C", Grade.WRONG, wanted="2D"))
+    entry = json.loads(text_of(Record((), (attempt,))))
+    assert entry["attempts"][0].pop("wanted") == "2D"
+    (read,) = read_json(json.dumps(entry)).attempts
+    assert read == replace(attempt, answered=replace(attempt.answered, wanted=""))
