@@ -11,14 +11,18 @@ from PySide6.QtCore import QObject
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.drills.practice_room import PracticeRoom
+from bridgetutor.desktop.home.home_room import HomeRoom
 from bridgetutor.desktop.library.reading_room import ReadingRoom
 from bridgetutor.desktop.play.card_room import CardRoom
+from bridgetutor.desktop.progress.progress_room import ProgressRoom
 from bridgetutor.desktop.services import window_state
+from bridgetutor.desktop.services.accounts import Accounts
 from bridgetutor.desktop.services.bidding_engine import BiddingEngine
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.desktop.services.report import Report, Situation
 from bridgetutor.desktop.services.solving import Solving
 from bridgetutor.desktop.services.troubles import Troubles
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.session.choice import format_choice
 
 if TYPE_CHECKING:
@@ -57,6 +61,8 @@ class Desk(QObject):
         self.look = look
         self.places = places
         self.store: Store | None = None
+        self.learner = LEARNER
+        self.accounts = Accounts(self)
         self._lesson: Lesson | None = None
         self._conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen] | None = None
         self.solving = Solving(self)
@@ -67,16 +73,17 @@ class Desk(QObject):
         self.troubles.told.connect(self._tell_trouble)
         self.troubles.install()
         self.lessons, self.games, self.drills = ReadingRoom(self), CardRoom(self), PracticeRoom(self)
+        self.home, self.progress = HomeRoom(self), ProgressRoom(self)
         window.entry_chosen.connect(self._go)
         window.file_dropped.connect(lambda name: self.lessons.open_file(Path(name)))
         window.closing.connect(lambda: window_state.remember(window, places.data / "window.json"))
         look.not_kept.connect(self.say)
 
     def open(self, file: Path | None = None) -> None:
-        """Read the record and the lessons, and show them, or the file."""
+        """Read the record and the lessons, and show the first page, or the file."""
         self._open_record()
         if file is None:
-            self.lessons.show()
+            self.home.show()
         else:
             self.lessons.open_file(file)
 
@@ -85,6 +92,7 @@ class Desk(QObject):
         self.troubles.remove()
         self.bidding.end()
         self.solving.end()
+        self.accounts.end()
         if self.store is not None:
             self.store.close()
             self.store = None
@@ -95,8 +103,12 @@ class Desk(QObject):
             self.games.show()
         elif place == actions.DRILLS.name:
             self.drills.show()
-        else:
+        elif place == actions.PROGRESS.name:
+            self.progress.show()
+        elif place == actions.LESSONS.name:
             self.lessons.show()
+        else:
+            self.home.show()
 
     def lead(
         self,
@@ -107,11 +119,12 @@ class Desk(QObject):
         self._lesson, self._conductor = lesson, conductor
         self.trouble(conductor.trouble)
 
-    def world(self) -> World:
-        """The record, the clock and fresh names, for a conductor."""
+    def world(self, *, counted: bool = True) -> World:
+        """The record, the clock and fresh names, for a conductor; nothing is kept of what is not `counted`."""
         from bridgetutor.session.conductor import Surroundings
 
-        return Surroundings(self.store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex)
+        store = self.store if counted else None
+        return Surroundings(store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex, self.learner)
 
     def leave_table(self) -> None:
         """No card is thought out for a table that is no longer there."""

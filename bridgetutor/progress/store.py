@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import uuid
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -132,7 +132,7 @@ class Store:
         with worded(self.path):
             return reading.is_mark(self._connection, mark)
 
-    def entries(self, learner: str, since: Mark, to: Mark) -> Iterator[Entry]:
+    def entries(self, learner: str, since: Mark, to: Mark) -> Generator[Entry, None, None]:
         """What was added of a learner after one mark and up to another, oldest first."""
         with worded(self.path):
             yield from reading.entries(self._connection, learner, since, to)

@@ -34,7 +34,7 @@ class ReadingRoom:
             from bridgetutor.teaching.course import Library
 
             library = Library.open(self._desk.places.lessons, self._desk.look.wording.language)
-            self._shelf = Bookshelf(library, self._desk.store)
+            self._shelf = Bookshelf(library, self._desk.store, self._desk.learner)
         return self._shelf
 
     def show(self) -> None:

@@ -37,6 +37,19 @@ class CardRoom:
 
         self._desk.window.show_page(make)
 
+    def go_on(self) -> None:
+        """The game that was left last, or the first one."""
+        from bridgetutor.games.catalogue import GAMES
+
+        self._play(max(GAMES, key=self._begun), afresh=False)
+
+    def _begun(self, game: Game) -> float:
+        """When its last sheet was begun, in seconds; 0 where none was."""
+        if self._desk.store is None:
+            return 0.0
+        sitting = self._desk.store.latest_sitting(self._desk.learner, self._evening(game).walk.id)
+        return 0.0 if sitting is None else sitting.begun.timestamp()
+
     def _play(self, game: Game, afresh: bool) -> None:  # what the signal carries
         """The game where it was left, or with a fresh sheet."""
         self._desk.leave_table()
