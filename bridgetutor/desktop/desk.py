@@ -73,6 +73,7 @@ class Desk(QObject):
         self.troubles.told.connect(self._tell_trouble)
         self.troubles.install()
         self.lessons, self.games, self.drills = ReadingRoom(self), CardRoom(self), PracticeRoom(self)
+        self.accounts.damaged.connect(self._tell_damage)
         self.home, self.progress = HomeRoom(self), ProgressRoom(self)
         window.entry_chosen.connect(self._go)
         window.file_dropped.connect(lambda name: self.lessons.open_file(Path(name)))
@@ -168,6 +169,13 @@ class Desk(QObject):
         else:
             if self.store.notice is not None:
                 self.say(self.store.notice)
+            if not self.store.is_examined:
+                self.accounts.examine(self.places.progress)
+
+    def _tell_damage(self) -> None:
+        from bridgetutor.progress.faults import damaged
+
+        self.say(damaged(self.places.progress))
 
     def say(self, says: Phrase) -> None:
         """Tell it under the top row."""

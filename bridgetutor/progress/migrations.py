@@ -89,7 +89,7 @@ _NAMES_ONCE = (
     "DROP TABLE attempts_in_full",
     "CREATE INDEX attempts_by_time ON attempts (learner, at)",
     "CREATE INDEX attempts_by_exercise ON attempts (exercise)",
-    "CREATE INDEX attempts_by_mistake ON attempts (wanted, answer) WHERE wanted <> ''",
+    "CREATE INDEX attempts_by_mistake ON attempts (wanted, answer) WHERE wanted <> '' AND grade = 2",
     "DROP TABLE learned",
     """
     CREATE TABLE kept (

@@ -40,6 +40,8 @@ class Store:
         self.writable = opened.writable
         self.notice: Phrase | None = opened.notice
         """What the learner must be told of the file: it was damaged, is of a newer version, or cannot be written."""
+        self.is_examined = opened.examined
+        """Whether the file was looked at for damage; one that is large is left to `opening.examined`."""
         self._connection = opened.connection
 
     @classmethod

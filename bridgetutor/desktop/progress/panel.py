@@ -61,9 +61,13 @@ class Panel(QFrame):
     def show_sheet(self, heads: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Behind | None]]) -> None:
         """The same in words."""
         self.sheet = Sheet(self.title, heads, [cells for cells, _ in rows], self._look)
-        self.sheet.row_chosen.connect(lambda n: rows[n][1] and self.chosen.emit(rows[n][1]))
+        self.sheet.row_chosen.connect(lambda n: self._choose(rows[n][1]))
         self.column.addWidget(self.sheet)
         self.show_as_table(as_table=False)
+
+    def _choose(self, behind: Behind | None) -> None:
+        if behind is not None:
+            self.chosen.emit(behind)
 
     def show_as_table(self, *, as_table: bool) -> None:
         """The table, or the picture."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from bridgetutor.desktop.services.log import LOGGER
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
     from bridgetutor.progress.figures import Figures
@@ -43,15 +44,18 @@ class Accounts(QObject):
     """`ready` tells that `account` has one now. `end` ends what is still being read."""
 
     ready = Signal()
+    damaged = Signal()
+    """The record that was examined is not sound."""
+    _finished = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._reader: threading.Thread | None = None
         self._ended = threading.Event()
         self._read = False
+        self._examiner: threading.Thread | None = None
+        self._stop_examining: Callable[[], None] | None = None
         self._finished.connect(self._tell, Qt.ConnectionType.QueuedConnection)
-
-    _finished = Signal()
 
     def account(self, store: Store | None, learner: str) -> Account | None:
         """What the record tells by now; None while much of it must be read first, until `ready`."""
@@ -73,11 +77,39 @@ class Accounts(QObject):
             return Account(figures.NOTHING, mastery.NOTHING)
 
     def end(self) -> None:
-        """Stop reading and wait for that."""
+        """Stop reading and examining, and wait for that."""
         self._ended.set()
+        if self._examiner is not None:
+            with suppress(sqlite3.ProgrammingError):  # it has just come to its end
+                (self._stop_examining or _nothing)()
+            self._examiner.join()
+            self._examiner = None
         if self._reader is not None:
             self._reader.join()
             self._reader = None
+
+    def examine(self, path: Path) -> None:
+        """Look for damage in a record that is too large for that to be waited for."""
+        self._examiner = threading.Thread(target=self._look_through, args=(path,), name="examination")
+        self._examiner.start()
+
+    def _look_through(self, path: Path) -> None:
+        from bridgetutor.progress.faults import StoreFault
+        from bridgetutor.progress.opening import examined
+
+        try:
+            problems = examined(path, begun=self._examining)
+        except StoreFault as fault:
+            LOGGER.warning("record: %s", fault)
+            return
+        if problems:
+            LOGGER.warning("record: %s", "; ".join(problems))
+            self.damaged.emit()
+
+    def _examining(self, stop: Callable[[], None]) -> None:
+        self._stop_examining = stop
+        if self._ended.is_set():
+            stop()
 
     def _begin(self, path: Path, learner: str) -> None:
         if self._reader is None:
@@ -120,6 +152,10 @@ def folds() -> tuple[Counting, Mastering]:
 
     zone = datetime.now().astimezone().tzinfo or UTC
     return Counting(skills.skill_of, skills.NAMING, zone), Mastering(concepts_of, NAMING)
+
+
+def _nothing() -> None:
+    """Nothing has begun that could be stopped."""
 
 
 class _Interruptible:

@@ -17,9 +17,11 @@ from bridgetutor.desktop.progress.attempts_page import AttemptsPage, answer_word
 from bridgetutor.desktop.progress.page import ProgressPage
 from bridgetutor.desktop.services import accounts
 from bridgetutor.phrase import phrase
+from bridgetutor.progress import opening
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.progress.figures import Figures, Tally, monday_of
 from bridgetutor.progress.store import Store
+from bridgetutor.session import drill_walk
 from bridgetutor.session.screen import AskNumber
 from bridgetutor.wording import Wording
 from tests.desktop.driving import click, page, press
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.progress.panel import Panel
     from bridgetutor.places import Places
+    from bridgetutor.session.choice import Posed
+    from bridgetutor.teaching.drills.item import Item
 
 TODAY = date(2026, 11, 30)
 MONDAY = monday_of(TODAY)
@@ -142,13 +146,14 @@ def test_an_answer_of_a_drill_opens_its_very_question_and_is_not_counted(
 def test_what_is_asked_again_is_what_was_asked(
     desk_with_answers: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = []
-    from bridgetutor.session import drill_walk
-
+    asked: list[int] = []
     made = drill_walk.made
-    monkeypatch.setattr(
-        drill_walk, "made", lambda posed, words: (asked.append(posed.seed), made(posed, words))[1]
-    )
+
+    def watched(posed: Posed, words: Wording) -> Item:
+        asked.append(posed.seed)
+        return made(posed, words)
+
+    monkeypatch.setattr(drill_walk, "made", watched)
     accuracy = panel(desk_with_answers, "Accuracy by concept")
     click(next(mark for mark in accuracy.boards[0].marks if "Losers" in mark.accessibleName()))
     click(page(desk_with_answers, AttemptsPage).buttons[3])  # of days 1, 2, 3, 4 …
@@ -183,6 +188,29 @@ def test_closing_does_not_wait_for_a_long_record(
     desk = open_desk()
     desk.window.perform(actions.PROGRESS)
     desk.close()
+
+
+def test_damage_of_a_large_record_is_told_once_it_is_found(
+    open_desk: Callable[[], Desk], places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(places, days=60)
+    content = places.progress.read_bytes()
+    places.progress.write_bytes(content[:-8192] + b"noise" * 1638 + content[-2:])
+    monkeypatch.setattr(opening, "EXAMINED_AT_ONCE", 10_000)
+    desk = open_desk()
+    qtbot.waitUntil(lambda: desk.window.notice is not None)
+    assert desk.window.notice is not None
+    assert "is damaged" in desk.window.notice.sentence
+
+
+def test_a_large_record_that_is_sound_is_left_alone(
+    open_desk: Callable[[], Desk], places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(places)
+    monkeypatch.setattr(opening, "EXAMINED_AT_ONCE", 10_000)
+    desk = open_desk()
+    desk.close()
+    assert desk.window.notice is None
 
 
 def test_the_least_sure_comes_first() -> None:
