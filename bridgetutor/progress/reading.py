@@ -10,6 +10,7 @@ from datetime import datetime
 
 from bridgetutor.progress.attempts import Attempt, Sitting
 from bridgetutor.progress.folding import BEGINNING, Entry, Kept, Mark
+from bridgetutor.progress.learners import Learner
 from bridgetutor.progress.packing import unpacked
 from bridgetutor.progress.rows import ATTEMPTS, attempt_of, name_number, number_of, sitting_of, time_of
 
@@ -153,3 +154,31 @@ def last_finished(connection: sqlite3.Connection, learner: str, lesson: str) -> 
     """
     row = connection.execute(query, (learner, lesson)).fetchone()
     return None if row is None else sitting_of(connection, row[0])
+
+
+def learners(connection: sqlite3.Connection) -> tuple[Learner, ...]:
+    """Everyone with a name or a sitting, the one chosen last first."""
+    query = """
+        SELECT id, name FROM learners
+        UNION ALL SELECT learner, '' FROM (SELECT DISTINCT learner FROM sittings)
+        WHERE learner NOT IN (SELECT id FROM learners)
+    """
+    chosen = dict(connection.execute("SELECT id, chosen FROM learners").fetchall())
+    found = [Learner(id_, name) for id_, name in connection.execute(query)]
+    return tuple(sorted(found, key=lambda each: (-chosen.get(each.id, 0), each.name, each.id)))
+
+
+def name_learner(connection: sqlite3.Connection, learner: Learner) -> None:
+    """Give a learner a name, or another one; the caller holds the transaction."""
+    connection.execute(
+        "INSERT INTO learners VALUES (?, ?, 0) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        (learner.id, learner.name),
+    )
+
+
+def choose_learner(connection: sqlite3.Connection, learner: str, now: datetime) -> None:
+    """This learner is at the computer now; the caller holds the transaction."""
+    connection.execute(
+        "INSERT INTO learners VALUES (?, '', ?) ON CONFLICT (id) DO UPDATE SET chosen = excluded.chosen",
+        (learner, number_of(now)),
+    )

@@ -6,6 +6,7 @@ import sqlite3
 from datetime import UTC, datetime, timedelta
 
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
+from bridgetutor.progress.learners import Learner
 from bridgetutor.progress.packing import packed, unpacked
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -45,6 +46,11 @@ def insert_choice(connection: sqlite3.Connection, sitting_id: str, n: int, choic
 def insert_finish(connection: sqlite3.Connection, sitting_id: str) -> None:
     """Note the end of a sitting, once. Raises `sqlite3.IntegrityError` for an unknown one."""
     connection.execute("INSERT OR IGNORE INTO finished (sitting) VALUES (?)", (sitting_id,))
+
+
+def insert_learner(connection: sqlite3.Connection, learner: Learner) -> None:
+    """Give a learner a name, who has none yet."""
+    connection.execute("INSERT OR IGNORE INTO learners VALUES (?, ?, 0)", (learner.id, learner.name))
 
 
 def insert_attempt(connection: sqlite3.Connection, attempt: Attempt) -> bool:

@@ -17,6 +17,7 @@ from bridgetutor.progress.attempts import Attempt, Sitting
 from bridgetutor.progress.copies import copy_to
 from bridgetutor.progress.faults import StoreFault, worded
 from bridgetutor.progress.folding import Entry, Kept, Mark
+from bridgetutor.progress.learners import LEARNER, Learner
 from bridgetutor.progress.merging import Merged, merge
 from bridgetutor.progress.reading import Part, Standing
 from bridgetutor.progress.rows import (
@@ -151,6 +152,21 @@ class Store:
         with self._transaction() as connection:
             reading.keep(connection, learner, what, kept)
 
+    def learners(self) -> tuple[Learner, ...]:
+        """Everyone in the record, the one chosen last first; at least the first learner of all."""
+        with worded(self.path):
+            return reading.learners(self._connection) or (Learner(LEARNER),)
+
+    def name_learner(self, learner: Learner) -> None:
+        """Add a learner, or give one another name."""
+        with self._transaction() as connection:
+            reading.name_learner(connection, learner)
+
+    def choose_learner(self, learner: str, *, now: datetime) -> None:
+        """This learner is at the computer now."""
+        with self._transaction() as connection:
+            reading.choose_learner(connection, learner, now)
+
     def count_attempts(self, learner: str | None = None) -> int:
         """How many attempts a learner has made, or all have."""
         with worded(self.path):
@@ -169,7 +185,8 @@ class Store:
     def export_json(self, out: TextIO, learner: str | None = None) -> None:
         """Write the record of a learner, or of all, as `exchange.write_json` says."""
         with worded(self.path), self._snapshot():
-            exchange.write_json(out, self.sittings(learner), self.attempts(learner))
+            named = [each for each in self.learners() if each.name and learner in {None, each.id}]
+            exchange.write_json(out, self.sittings(learner), self.attempts(learner), named)
 
     def export_csv(self, out: TextIO, learner: str | None = None) -> None:
         """Write the attempts of a learner, or of all, as `exchange.write_csv` says."""

@@ -144,11 +144,10 @@ class Accounts(QObject):
 
 def folds() -> tuple[Counting, Mastering]:
     """What is worked out of every record."""
-    from bridgetutor.desktop.services.practising import NAMING
     from bridgetutor.progress.figures_kept import Counting
     from bridgetutor.progress.keeping import Mastering
     from bridgetutor.session import skills
-    from bridgetutor.session.aims import concepts_of
+    from bridgetutor.session.aims import NAMING, concepts_of
 
     zone = datetime.now().astimezone().tzinfo or UTC
     return Counting(skills.skill_of, skills.NAMING, zone), Mastering(concepts_of, NAMING)

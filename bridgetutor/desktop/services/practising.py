@@ -10,7 +10,7 @@ from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.keeping import up_to_date
 from bridgetutor.progress.learners import LEARNER
 from bridgetutor.progress.mastery import NOTHING, Learned
-from bridgetutor.session.aims import chosen, concepts_of
+from bridgetutor.session.aims import NAMING, chosen, concepts_of
 from bridgetutor.session.choice import Posed
 from bridgetutor.session.drill_walk import DrillWalk
 
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 
 QUESTIONS = 10
 """A drill takes some five minutes."""
-
-NAMING = "1"
-"""Rises when exercises of drills are named after other concepts than before."""
 
 _SEEDS = 1 << 31
 
