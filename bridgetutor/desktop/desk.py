@@ -18,6 +18,7 @@ from bridgetutor.desktop.progress.progress_room import ProgressRoom
 from bridgetutor.desktop.services import window_state
 from bridgetutor.desktop.services.accounts import Accounts
 from bridgetutor.desktop.services.bidding_engine import BiddingEngine
+from bridgetutor.desktop.services.errand import Errand
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.desktop.services.report import Report, Situation
 from bridgetutor.desktop.services.solving import Solving
@@ -63,6 +64,7 @@ class Desk(QObject):
         self.store: Store | None = None
         self.learner = LEARNER
         self.accounts = Accounts(self)
+        self._copying = Errand(self)
         self._lesson: Lesson | None = None
         self._conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen] | None = None
         self.solving = Solving(self)
@@ -94,6 +96,8 @@ class Desk(QObject):
         self.bidding.end()
         self.solving.end()
         self.accounts.end()
+        self.progress.learners.errand.stop()
+        self._copying.stop()
         if self.store is not None:
             self.store.close()
             self.store = None
@@ -119,6 +123,24 @@ class Desk(QObject):
         """This walk, of a lesson or not, is what goes on from now on."""
         self._lesson, self._conductor = lesson, conductor
         self.trouble(conductor.trouble)
+
+    @property
+    def name(self) -> str:
+        """The name of the learner who is here; empty where there is none."""
+        from bridgetutor.progress.faults import StoreFault
+
+        try:
+            learners = () if self.store is None else self.store.learners()
+        except StoreFault as fault:
+            LOGGER.warning("record: %s", fault)
+            return ""
+        return next((each.name for each in learners if each.id == self.learner), "")
+
+    def seat(self, learner: str) -> None:
+        """This learner is here from now on."""
+        self.learner = learner
+        self.lessons.forget()
+        self.accounts.forget()
 
     def world(self, *, counted: bool = True) -> World:
         """The record, the clock and fresh names, for a conductor; nothing is kept of what is not `counted`."""
@@ -163,6 +185,7 @@ class Desk(QObject):
 
         try:
             self.store = Store.open(self.places.progress, now=datetime.now(UTC))
+            self.learner = self.store.learners()[0].id
         except StoreFault as fault:
             LOGGER.warning("record: %s", fault)
             self.say(fault.fault.says)
@@ -171,6 +194,15 @@ class Desk(QObject):
                 self.say(self.store.notice)
             if not self.store.is_examined:
                 self.accounts.examine(self.places.progress)
+            if self.store.is_copy_due(now=datetime.now(UTC)):
+                self._copying.run(self._copy_in_turn)
+
+    def _copy_in_turn(self, _is_wanted: Callable[[], bool]) -> None:
+        """Beside the window, with a connection of its own."""
+        from bridgetutor.progress.store import Store
+
+        with Store.open(self.places.progress, now=datetime.now(UTC)) as store:
+            store.copy_in_turn(now=datetime.now(UTC))
 
     def _tell_damage(self) -> None:
         from bridgetutor.progress.faults import damaged

@@ -14,7 +14,7 @@ from typing import Self, TextIO
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.progress import exchange, opening, reading
 from bridgetutor.progress.attempts import Attempt, Sitting
-from bridgetutor.progress.copies import copy_to
+from bridgetutor.progress.copies import copied_in_turn, copy_to, is_due
 from bridgetutor.progress.faults import StoreFault, worded
 from bridgetutor.progress.folding import Entry, Kept, Mark
 from bridgetutor.progress.learners import LEARNER, Learner
@@ -204,6 +204,16 @@ class Store:
             if to.resolve() == self.path.resolve():
                 raise StoreFault(phrase("{path} is the record itself: name another file.", path=str(to)))
             copy_to(self._connection, to)
+
+    def is_copy_due(self, *, now: datetime) -> bool:
+        """Whether a copy of the record should be made again; never of an empty one."""
+        with worded(self.path):
+            return self.writable and reading.mark(self._connection).n > 0 and is_due(self.path, now=now)
+
+    def copy_in_turn(self, *, now: datetime) -> Path:
+        """Write a copy beside the record, and remove the oldest of such copies."""
+        with worded(self.path):
+            return copied_in_turn(self._connection, self.path, now=now)
 
     def check(self) -> tuple[str, ...]:
         """What is wrong with the file, in SQLite's words; nothing where it is sound."""

@@ -42,6 +42,7 @@ class HomeRoom:
         shelf = self._desk.lessons.shelf
         going_on = None if found is None else (found[0], shelf.complete(found[1]))
         page = HomePage(self._desk.look, going_on, self._quiz(), datetime.now().astimezone())
+        page.context = self._desk.look.wording.quoted(self._desk.name)
         page.lesson_chosen.connect(self._desk.lessons.open_lesson)
         page.quiz_skipped.connect(self._skip)
         page.due_chosen.connect(lambda: self._practise(page))

@@ -37,6 +37,10 @@ class ReadingRoom:
             self._shelf = Bookshelf(library, self._desk.store, self._desk.learner)
         return self._shelf
 
+    def forget(self) -> None:
+        """Another learner is here, or the record has changed from elsewhere."""
+        self._shelf = None
+
     def show(self) -> None:
         """All lessons."""
         self._desk.leave_table()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bridgetutor.desktop.progress.learners_room import LearnersRoom
 from bridgetutor.phrase import phrase
 from bridgetutor.progress.faults import StoreFault
 
@@ -31,6 +32,7 @@ class ProgressRoom:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.learners = LearnersRoom(desk)
         desk.accounts.ready.connect(self._show_again)
 
     def show(self) -> None:
@@ -40,9 +42,10 @@ class ProgressRoom:
         def make() -> Page:
             from bridgetutor.desktop.progress.page import ProgressPage
 
-            page = ProgressPage(self._desk.look, self._painter(), "")
+            page = ProgressPage(self._desk.look, self._painter(), self._desk.name)
             page.behind_chosen.connect(lambda behind: self.show_behind(behind, self.show))
             page.left.connect(self._desk.home.show)
+            page.learners_wanted.connect(self.learners.show)
             return page
 
         self._desk.window.show_page(make)

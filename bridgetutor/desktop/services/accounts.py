@@ -76,6 +76,10 @@ class Accounts(QObject):
             LOGGER.warning("record: %s", fault)
             return Account(figures.NOTHING, mastery.NOTHING)
 
+    def forget(self) -> None:
+        """Another learner is here: a long record is read once more."""
+        self._read = False
+
     def end(self) -> None:
         """Stop reading and examining, and wait for that."""
         self._ended.set()
