@@ -38,7 +38,8 @@ def test_a_fault_is_a_sentence(qtbot: QtBot) -> None:
 
 
 def test_it_is_stopped_and_says_nothing(qtbot: QtBot) -> None:
-    errand, going, told = Errand(), threading.Event(), []
+    told: list[object] = []
+    errand, going = Errand(), threading.Event()
     errand.done.connect(told.append)
 
     def long(is_wanted: Callable[[], bool]) -> Phrase | None:

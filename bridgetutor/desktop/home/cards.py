@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.library.shelf import LessonRow
     from bridgetutor.desktop.look import Look
 
-SECONDS_A_QUESTION = 30
-"""Of a drill, by and large."""
-
 
 class Card(QFrame):
     """A small head, a title, some words, and a button."""
@@ -76,12 +73,15 @@ def due_card(told: Told | None, look: Look) -> tuple[Card, KeyButton | None]:
     words = look.wording
     head = words.say("Due today")
     if told is None:
-        return Card(head, "…", words.say("Your answers are being counted."), look), None
+        card = Card(head, "…", words.say("Your answers are being counted."), look)
+        card.column.addStretch()
+        return card, None
     n = len(told.due.concepts)
     if not n:
-        return Card(
-            head, words.say("Nothing is due"), words.say("Come back tomorrow, or go on with a lesson."), look
-        ), None
+        says = words.say("Come back tomorrow, or go on with a lesson.")
+        card = Card(head, words.say("Nothing is due"), says, look)
+        card.column.addStretch()
+        return card, None
     title = words.count("{n} thing to ask again", "{n} things to ask again", n=n)
     names = " · ".join(map(words.render, told.due_titles[:3]))
     card = Card(head, title, names + (" …" if n > 3 else ""), look)

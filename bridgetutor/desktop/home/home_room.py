@@ -80,7 +80,11 @@ class HomeRoom:
             return
         account = self._desk.accounts.account(self._desk.store, self._desk.learner)
         if account is not None:
-            self._told = told(account, self._shelves, datetime.now().astimezone())
+            quizzes = self._desk.lessons.shelf.quizzes
+            courses = tuple(
+                shelf for shelf in self._shelves if not all(row.id in quizzes for row in shelf.rows)
+            )
+            self._told = told(account, courses, datetime.now().astimezone())
             page.tell(self._told)
 
     def _practise(self, page: HomePage) -> None:

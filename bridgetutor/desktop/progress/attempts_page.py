@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from bridgetutor.desktop import actions, enter
 from bridgetutor.desktop.column_page import ColumnPage
+from bridgetutor.desktop.elided import Elided
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
 from bridgetutor.phrase import Phrase, phrase
@@ -57,7 +58,10 @@ class AttemptButton(QPushButton):
         row.setContentsMargins(px(16), px(6), px(16), px(6))
         row.setSpacing(px(16))
         row.addWidget(label(when, "soft", wraps=False))
-        row.addWidget(label(title, "body"), 1)
+        about = Elided()
+        about.setProperty("role", "body")
+        about.show_text(title)
+        row.addWidget(about, 1)
         row.addWidget(label(answer, "body", wraps=False))
         row.addWidget(label(grade, "strong", wraps=False))
         self.setMinimumHeight(max(48, px(48)))

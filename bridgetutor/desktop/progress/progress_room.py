@@ -88,7 +88,7 @@ class ProgressRoom:
             for maker in group.makers:
                 title = words.render(maker.title)
                 if len(group.makers) > 1:
-                    title = f"{words.render(group.title)} · {title}"
+                    title = f"{title} · {words.render(group.title)}"
                 titles[of_drill(maker.concept)] = title
         return titles
 

@@ -47,7 +47,7 @@ class PupilsPage(Page):
 
         rows = [(said(head), *map(said, fields)) for head, fields in side_by_side(found, titles, dates)]
         heads = (words.say("Skill"), *(words.quoted(pupil.name) for pupil in found))
-        self.sheet = Sheet(words.say("Your pupils"), heads, rows, look)
+        self.sheet = Sheet(words.say("Your pupils"), heads, rows, look, even=True)
         column.addWidget(self.sheet)
         self.main = KeyButton(words.say("Back"), actions.NEXT.cap, look.theme, role="main")
         self.main.clicked.connect(self.left)

@@ -12,7 +12,7 @@ from bridgetutor.desktop import enter
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridgetutor.desktop.look import Look
 
@@ -22,8 +22,18 @@ class Sheet(QTableWidget):
 
     row_chosen = Signal(int)
 
-    def __init__(self, name: str, heads: Sequence[str], rows: Sequence[Sequence[str]], look: Look) -> None:
+    def __init__(
+        self,
+        name: str,
+        heads: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        look: Look,
+        *,
+        even: bool = False,
+    ) -> None:
+        """`even` gives all columns the same width, and wraps what is longer."""
         super().__init__(len(rows), len(heads))
+        self._look, self._even = look, even
         self.setAccessibleName(name)
         self.setHorizontalHeaderLabels(list(heads))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -31,26 +41,43 @@ class Sheet(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self.setWordWrap(True)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(max(40, look.theme.px(40)))
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._arrange_heads()
         for n, row in enumerate(rows):
             for column, words in enumerate(row):
                 item = QTableWidgetItem(words)
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 self.setItem(n, column, item)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        head = max(36, look.theme.px(36))
-        self.horizontalHeader().setFixedHeight(head)
-        self.setFixedHeight(head + self.verticalHeader().length() + 4)
         if rows:
             self.setCurrentCell(0, 0)
+        self._fit()
         self.cellClicked.connect(lambda row, _column: self.row_chosen.emit(row))
+
+    def _arrange_heads(self) -> None:
+        px, modes = self._look.theme.px, QHeaderView.ResizeMode
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(max(40, px(40)))
+        self.verticalHeader().setDefaultSectionSize(max(40, px(40)))
+        across = self.horizontalHeader()
+        across.setHighlightSections(False)
+        across.setFixedHeight(max(36, px(36)))
+        across.setSectionResizeMode(modes.Stretch if self._even else modes.ResizeToContents)
+        across.setSectionResizeMode(0, modes.Stretch)
+
+    def _fit(self) -> None:
+        """As high as all rows: the page scrolls, not the table."""
+        if self._even:
+            self.resizeRowsToContents()
+        height = self.horizontalHeader().height() + self.verticalHeader().length() + 4
+        if height != self.height():
+            self.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What wraps takes more height where the table is narrow."""
+        super().resizeEvent(event)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses the row."""
