@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QStyle, QWidget
 
 from bridgetutor.desktop import enter
 from bridgetutor.desktop.style import RADIUS
@@ -97,11 +97,16 @@ class Mark(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tab comes back here."""
+        """Tab comes back here, and the page scrolls to it."""
         super().focusInEvent(event)
         board = self.parent()
         if isinstance(board, Board):
             board.hold(self)
+        above: QObject | None = board
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parent()
+        if above is not None and event.reason() is not Qt.FocusReason.MouseFocusReason:
+            above.ensureWidgetVisible(self)
 
     def font_of(self, size: int, *, bold: bool = False) -> QFont:
         """The program's font in that size at 100 %."""

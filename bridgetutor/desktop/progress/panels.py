@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, Qt
@@ -153,8 +154,9 @@ class Painter:
         most = max(tally.seconds for _, tally in weeks) or 1.0
         columns, rows = [], []
         for monday, tally in weeks:
-            minutes = words.count("{n} minute", "{n} minutes", n=round(tally.seconds / 60))
-            number = str(round(tally.seconds / 60)) if tally.seconds else ""
+            n = ceil(tally.seconds / 60)
+            minutes = words.count("{n} minute", "{n} minutes", n=n)
+            number = str(n) if n else ""
             below = self._date(monday, short=True)
             is_last = monday == weeks[-1][0]
             says = f"{self._week(monday)}: {minutes}"

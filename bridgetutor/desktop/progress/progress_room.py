@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bridgetutor.desktop import actions
 from bridgetutor.desktop.progress.learners_room import LearnersRoom
 from bridgetutor.phrase import phrase
 from bridgetutor.progress.faults import StoreFault
@@ -162,6 +163,7 @@ class ProgressRoom:
                 Surroundings(glossary, context=context),
                 bidding=self._desk.bidding,
             )
+            page.place = actions.PROGRESS.name
             page.left.connect(back)
             page.finished.connect(back)
             page.lesson_wanted.connect(self._desk.lessons.open_lesson)
@@ -177,6 +179,7 @@ class ProgressRoom:
         from bridgetutor.session.drill_walk import DrillWalk
         from bridgetutor.session.lesson_walk import LessonWalk
         from bridgetutor.session.retracing import question_of, step_of
+        from bridgetutor.session.skills import of_drill
 
         sitting = self.sitting(attempt)
         if sitting is None:
@@ -184,7 +187,8 @@ class ProgressRoom:
         words = self._desk.look.wording
         posed = question_of(attempt, sitting.choices, self._together(attempt, sitting))
         if posed is not None:
-            return DrillWalk("again", "", 1, lambda _state: posed, words), lambda _conductor: None
+            title = self.titles().get(of_drill(posed.concept), "")
+            return DrillWalk("again", title, 1, lambda _state: posed, words), lambda _conductor: None
         lesson = self._desk.lessons.shelf.library.lesson(sitting.lesson)
         step = None if lesson is None else step_of(lesson, attempt.answered.exercise)
         if lesson is None or step is None:

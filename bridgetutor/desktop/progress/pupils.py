@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 from bridgetutor.desktop.progress.telling import by_accuracy, named
@@ -77,7 +78,7 @@ def side_by_side(
         (phrase("Days of practice"), tuple(str(len(pupil.figures.days)) for pupil in found)),
         (
             phrase("Time"),
-            tuple(counted("{n} minute", "{n} minutes", n=round(total.seconds / 60)) for total in totals),
+            tuple(counted("{n} minute", "{n} minutes", n=ceil(total.seconds / 60)) for total in totals),
         ),
         (
             phrase("Last answer"),
