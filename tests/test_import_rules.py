@@ -25,6 +25,7 @@ BREACHES = {
     "The command line imports no Qt of its own": ("cli/score.py", "import PySide6.QtCore"),
     "sqlite_utils has one door": ("progress/store.py", "import sqlite_utils"),
     "markdown has one door": ("teaching/loader.py", "import markdown"),
+    "genanki has one door": ("progress/store.py", "import genanki"),
     "The scheduler has one door": ("progress/mastery.py", "import fsrs"),
     "The solver library has one door": ("cardplay/solver.py", "import endplay.dds"),
     "The core asks neither the clock nor the dice nor the disk": ("rules/deal.py", "import random"),

@@ -26,6 +26,8 @@ EXAMPLE = """examples:
   bridgetutor progress show
   bridgetutor progress export --format csv --out answers.csv
   bridgetutor progress export --out progress.json
+  bridgetutor progress export --format anki --out missed.apkg
+  bridgetutor progress learners
   bridgetutor progress import progress.json
   bridgetutor progress backup copy.sqlite
 """
@@ -40,10 +42,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     show = actions.add_parser("show", help="attempts and lessons")
     show.add_argument("--json", action="store_true", help="as one JSON object")
     export = actions.add_parser("export", help="write the record for other programs")
-    export.add_argument("--format", choices=("json", "csv", "anki"), default="json")
+    export.add_argument("--format", "--to", choices=("json", "csv", "anki"), default="json")
     export.add_argument("--out", type=Path, help="the file to write (default: standard output)")
     for action in (show, export):
         action.add_argument("--learner", help="only this learner's (default: all)")
+    actions.add_parser("learners", help="who learns here: id, answers, name")
     actions.add_parser(
         "import", help="add an exported record; nothing is lost, nothing doubled"
     ).add_argument("source", type=Path, metavar="FILE", help="what `export` wrote as JSON")
@@ -61,6 +64,8 @@ def run(options: argparse.Namespace, wording: Wording) -> int:
             return _show(path, options, wording)
         case "export":
             return _export(path, options, wording)
+        case "learners":
+            return _learners(path, wording)
         case "import":
             return _import(path, options.source, wording)
         case "backup":
@@ -83,10 +88,13 @@ def _opened(path: Path, wording: Wording) -> Iterator[Store]:
 def _show(path: Path, options: argparse.Namespace, wording: Wording) -> int:
     with _opened(path, wording) as store:
         attempts, sittings = store.count_attempts(options.learner), store.sittings(options.learner)
+        skills, due = _learned(store, options.learner or store.learners()[0].id)
     lessons = _lessons(sittings)
     if options.json:
         print(
-            json.dumps({"attempts": attempts, "lessons": lessons, "skills": [], "due": 0}, ensure_ascii=False)
+            json.dumps(
+                {"attempts": attempts, "lessons": lessons, "skills": skills, "due": due}, ensure_ascii=False
+            )
         )
         return 0
     print(wording.count("{n} answer recorded", "{n} answers recorded", n=attempts))
@@ -95,6 +103,35 @@ def _show(path: Path, options: argparse.Namespace, wording: Wording) -> int:
             print(wording.say("{lesson}: finished", lesson=lesson["id"]))
         else:
             print(wording.say("{lesson}: begun", lesson=lesson["id"]))
+    return 0
+
+
+def _learned(store: Store, learner: str) -> tuple[list[dict[str, object]], int]:
+    """Each concept that was ever asked for, by name, and how many are due."""
+    from bridgetutor.progress.keeping import up_to_date
+    from bridgetutor.session.aims import NAMING, concepts_of
+
+    now = datetime.now(UTC)
+    learned = up_to_date(store, learner, concepts_of, concepts=NAMING)
+    due = set(learned.due(now))
+    concepts = sorted(concept for concept in learned.practice if "/" not in concept)
+    skills: list[dict[str, object]] = [
+        {
+            "skill": concept,
+            "asked": practice.asked,
+            "right": practice.right,
+            "mastery": round(practice.mastery(now), 3),
+            "due": concept in due,
+        }
+        for concept, practice in ((concept, learned.practice[concept]) for concept in concepts)
+    ]
+    return skills, sum(bool(skill["due"]) for skill in skills)
+
+
+def _learners(path: Path, wording: Wording) -> int:
+    with _opened(path, wording) as store:
+        for learner in store.learners():
+            print(learner.id, store.count_attempts(learner.id), learner.name)
     return 0
 
 
@@ -114,12 +151,28 @@ def _lessons(sittings: tuple[Sitting, ...]) -> list[dict[str, object]]:
 
 def _export(path: Path, options: argparse.Namespace, wording: Wording) -> int:
     if options.format == "anki":
-        raise StoreFault(phrase("Export for Anki is not there yet; --format json and csv are."))
+        return _export_cards(path, options, wording)
     with _opened(path, wording) as store, _output(options.out) as out:
         if options.format == "csv":
             store.export_csv(out, options.learner)
         else:
             store.export_json(out, options.learner)
+    return 0
+
+
+def _export_cards(path: Path, options: argparse.Namespace, wording: Wording) -> int:
+    """The questions that one learner has missed: the one named, or the one who was here last."""
+    from bridgetutor.progress.anki import write_deck
+    from bridgetutor.session.flashcards import flashcards
+    from bridgetutor.teaching.course import Library
+
+    if options.out is None:
+        raise StoreFault(phrase("A deck for Anki is a file: name it with --out."))
+    library = Library.open(places.find().lessons, wording.language)
+    with _opened(path, wording) as store:
+        learner = options.learner or store.learners()[0].id
+        n = write_deck(options.out, wording.say("Bridge"), flashcards(store, learner, library, wording))
+    print(wording.count("{n} card in {path}", "{n} cards in {path}", n=n, path=str(options.out)))
     return 0
 
 

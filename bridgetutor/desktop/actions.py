@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{key}": f"Ctrl {key}" for key in (*"ABDELRSTZ", ",")
+    f"Ctrl+{key}": f"Ctrl {key}" for key in (*"ABDEGHLNPRSTZ", ",")
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -81,6 +81,12 @@ EVERY_CARD = Command(
 )
 SAVE = Command("save", phrase("Save …"), ("Ctrl+S",), phrase("Save this as a file or as pages to print"))
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
+HOME = Command("home", phrase("Home"), ("Ctrl+H",), phrase("What to go on with, and how far you are"))
+PROGRESS = Command("progress", phrase("Progress"), ("Ctrl+P",), phrase("What your answers add up to"))
+TODAY = Command("today", phrase("Today’s hand"), ("Ctrl+G",), phrase("Go on with the game you left"))
+AS_TABLE = Command(
+    "as_table", phrase("As tables"), ("Ctrl+N",), phrase("Show the pictures as tables, or back")
+)
 LESSONS = Command("lessons", phrase("Lessons"), ("F5",), phrase("All lessons"))
 PLAY = Command("play", phrase("Play"), ("F6",), phrase("Play a game at the table"))
 ARRANGE = Command(
@@ -114,6 +120,10 @@ COMMANDS = (
     EVERY_CARD,
     SAVE,
     LEAVE,
+    HOME,
+    PROGRESS,
+    TODAY,
+    AS_TABLE,
     LESSONS,
     PLAY,
     ARRANGE,

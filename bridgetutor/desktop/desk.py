@@ -12,14 +12,19 @@ from PySide6.QtCore import QObject
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.contest.room import ContestRoom
 from bridgetutor.desktop.drills.practice_room import PracticeRoom
+from bridgetutor.desktop.home.home_room import HomeRoom
 from bridgetutor.desktop.library.reading_room import ReadingRoom
 from bridgetutor.desktop.play.card_room import CardRoom
+from bridgetutor.desktop.progress.progress_room import ProgressRoom
 from bridgetutor.desktop.services import window_state
+from bridgetutor.desktop.services.accounts import Accounts
 from bridgetutor.desktop.services.bidding_engine import BiddingEngine
+from bridgetutor.desktop.services.errand import Errand
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.desktop.services.report import Report, Situation
 from bridgetutor.desktop.services.solving import Solving
 from bridgetutor.desktop.services.troubles import Troubles
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.session.choice import format_choice
 
 if TYPE_CHECKING:
@@ -63,6 +68,9 @@ class Desk(QObject):
         self.look = look
         self.places = places
         self.store: Store | None = None
+        self.learner = LEARNER
+        self.accounts = Accounts(self)
+        self._copying = Errand(self)
         self._lesson: Lesson | None = None
         self._conductor: Led | None = None
         self.solving = Solving(self)
@@ -75,16 +83,18 @@ class Desk(QObject):
         self.troubles.install()
         self.lessons, self.games, self.drills = ReadingRoom(self), CardRoom(self), PracticeRoom(self)
         self.contests = ContestRoom(self)
+        self.accounts.damaged.connect(self._tell_damage)
+        self.home, self.progress = HomeRoom(self), ProgressRoom(self)
         window.entry_chosen.connect(self._go)
         window.file_dropped.connect(lambda name: self.lessons.open_file(Path(name)))
         window.closing.connect(lambda: window_state.remember(window, places.data / "window.json"))
         look.not_kept.connect(self.say)
 
     def open(self, file: Path | None = None) -> None:
-        """Read the record and the lessons, and show them, or the file."""
+        """Read the record and the lessons, and show the first page, or the file."""
         self._open_record()
         if file is None:
-            self.lessons.show()
+            self.home.show()
         else:
             self.lessons.open_file(file)
 
@@ -95,6 +105,9 @@ class Desk(QObject):
         self.bidding.end()
         self.solving.end()
         self._dealing.end()
+        self.accounts.end()
+        self.progress.learners.errand.stop()
+        self._copying.stop()
         if self.store is not None:
             self.store.close()
             self.store = None
@@ -105,8 +118,12 @@ class Desk(QObject):
             self.games.show()
         elif place == actions.DRILLS.name:
             self.drills.show()
-        else:
+        elif place == actions.PROGRESS.name:
+            self.progress.show()
+        elif place == actions.LESSONS.name:
             self.lessons.show()
+        else:
+            self.home.show()
 
     def lead(
         self,
@@ -117,11 +134,31 @@ class Desk(QObject):
         self._lesson, self._conductor = lesson, conductor
         self.trouble(conductor.trouble)
 
-    def world(self) -> World:
-        """The record, the clock and fresh names, for a conductor."""
+    @property
+    def name(self) -> str:
+        """The name of the learner who is here; empty where there is none."""
+        from bridgetutor.progress.faults import StoreFault
+
+        try:
+            learners = () if self.store is None else self.store.learners()
+        except StoreFault as fault:
+            LOGGER.warning("record: %s", fault)
+            return ""
+        return next((each.name for each in learners if each.id == self.learner), "")
+
+    def seat(self, learner: str) -> None:
+        """This learner is here from now on."""
+        self.learner = learner
+        self.lessons.forget()
+        self.games.forget()
+        self.accounts.forget()
+
+    def world(self, *, counted: bool = True) -> World:
+        """The record, the clock and fresh names, for a conductor; nothing is kept of what is not `counted`."""
         from bridgetutor.session.conductor import Surroundings
 
-        return Surroundings(self.store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex)
+        store = self.store if counted else None
+        return Surroundings(store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex, self.learner)
 
     def leave_table(self) -> None:
         """No card is thought out for a table that is no longer there."""
@@ -182,12 +219,29 @@ class Desk(QObject):
 
         try:
             self.store = Store.open(self.places.progress, now=datetime.now(UTC))
+            self.learner = self.store.learners()[0].id
         except StoreFault as fault:
             LOGGER.warning("record: %s", fault)
             self.say(fault.fault.says)
         else:
             if self.store.notice is not None:
                 self.say(self.store.notice)
+            if not self.store.is_examined:
+                self.accounts.examine(self.places.progress)
+            if self.store.is_copy_due(now=datetime.now(UTC)):
+                self._copying.run(self._copy_in_turn)
+
+    def _copy_in_turn(self, _is_wanted: Callable[[], bool]) -> None:
+        """Beside the window, with a connection of its own."""
+        from bridgetutor.progress.store import Store
+
+        with Store.open(self.places.progress, now=datetime.now(UTC)) as store:
+            store.copy_in_turn(now=datetime.now(UTC))
+
+    def _tell_damage(self) -> None:
+        from bridgetutor.progress.faults import damaged
+
+        self.say(damaged(self.places.progress))
 
     def say(self, says: Phrase) -> None:
         """Tell it under the top row."""

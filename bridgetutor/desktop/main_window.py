@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,7 +14,7 @@ from bridgetutor.desktop.actions import COMMANDS, Command
 from bridgetutor.desktop.notice import Notice
 from bridgetutor.desktop.page import Page
 from bridgetutor.desktop.settings.panel import SettingsPanel
-from bridgetutor.desktop.top_bar import TopBar
+from bridgetutor.desktop.top_bar import ENTRIES, TopBar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,9 +130,7 @@ class MainWindow(QWidget):
             actions.APPEARANCE.name: self._look.toggle_appearance,
             actions.DECK.name: self._look.next_deck,
             actions.SETTINGS.name: self.toggle_panel,
-            actions.LESSONS.name: lambda: self.entry_chosen.emit(actions.LESSONS.name),
-            actions.PLAY.name: lambda: self.entry_chosen.emit(actions.PLAY.name),
-            actions.DRILLS.name: lambda: self.entry_chosen.emit(actions.DRILLS.name),
+            **{entry.name: partial(self.entry_chosen.emit, entry.name) for entry in ENTRIES},
         }
         if command is actions.LEAVE and self._panel is not None:
             self.toggle_panel()

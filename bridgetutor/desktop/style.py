@@ -116,6 +116,13 @@ QListView {{ background: {c.card}; border: 1px solid {c.line}; border-radius: {R
     font-size: {px(14)}px; }}
 QListView::item {{ min-height: {px(40)}px; padding: 0 {px(10)}px; }}
 QListView::item:selected {{ background: {c.accent}; color: {c.on_accent}; }}
+QTableView {{ background: {c.card}; border: 1px solid {c.line}; border-radius: {RADIUS}px; outline: none;
+    font-size: {px(15)}px; selection-background-color: {c.right_ground}; selection-color: {c.ink}; }}
+QTableView:focus {{ border: 2px solid {c.accent}; }}
+QTableView::item {{ padding: 0 {px(8)}px; }}
+QTableView::item:selected {{ background: {c.right_ground}; color: {c.ink}; }}
+QHeaderView, QHeaderView::section {{ background: {c.card}; color: {c.soft}; border: 0; font-size: {px(14)}px; }}
+QHeaderView::section {{ padding: 0 {px(8)}px; border-bottom: 1px solid {c.line}; }}
 QScrollBar:vertical {{ background: transparent; width: 18px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {c.edge}; border-radius: 4px; min-height: 40px; margin: 2px 2px 2px 8px; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}

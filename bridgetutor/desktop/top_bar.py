@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QWidget
 
 from bridgetutor.desktop import icons
-from bridgetutor.desktop.actions import DRILLS, LESSONS, PLAY, SETTINGS, Command
+from bridgetutor.desktop.actions import DRILLS, HOME, LESSONS, PLAY, PROGRESS, SETTINGS, Command
 from bridgetutor.desktop.elided import Elided
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.style import RADIUS
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CROWDED = 130
 """Above this size of type, in percent, the row has no room for the program's name and the keys of the places."""
 
-ENTRIES = (LESSONS, DRILLS, PLAY)
+ENTRIES = (HOME, LESSONS, DRILLS, PLAY, PROGRESS)
 """The places that exist, each by the command that leads there; each further part of the program adds its own."""
 
 

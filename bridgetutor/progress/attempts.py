@@ -22,7 +22,8 @@ class Answer:
     """What the session knows of an answered exercise.
 
     `exercise` is the name of the exercise and `fingerprint` tells its text; `answer` is the choice as notation writes
-    it; `tries` counts the answers given, from 1, and `hints` the hints seen.
+    it, and `wanted` the best one, empty where nobody has written it down; `tries` counts the answers given, from 1,
+    and `hints` the hints seen.
     """
 
     exercise: str
@@ -31,6 +32,7 @@ class Answer:
     grade: Grade
     tries: int = 1
     hints: int = 0
+    wanted: str = ""
 
 
 @dataclass(frozen=True, slots=True)

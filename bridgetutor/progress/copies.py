@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 KEPT_BACKUPS = 5
+
+BETWEEN_COPIES = timedelta(days=7)
+"""A copy in turn is made so often, when something was answered since."""
 
 
 def copied_before(connection: sqlite3.Connection, path: Path, *, version: int, now: datetime) -> Path:
@@ -16,10 +19,39 @@ def copied_before(connection: sqlite3.Connection, path: Path, *, version: int, n
     folder = path.parent / "backups"
     copy = folder / f"{path.stem}-v{version}-{_stamp(now)}{path.suffix}"
     copy_to(connection, copy)
-    for old in sorted(folder.glob(f"{path.stem}-v*{path.suffix}"), key=_age)[:-KEPT_BACKUPS]:
+    _thin_out(path, f"{path.stem}-v*{path.suffix}")
+    return copy
+
+
+def is_due(path: Path, *, now: datetime) -> bool:
+    """Whether it is time for a copy in turn: the last one is old, and the record has changed since."""
+    copies = _in_turn(path)
+    if not copies:
+        return True
+    latest = copies[-1].stat().st_mtime
+    written = max(
+        (each.stat().st_mtime for each in (path, path.with_name(f"{path.name}-wal")) if each.exists()),
+        default=0.0,
+    )
+    return now - datetime.fromtimestamp(latest, UTC) >= BETWEEN_COPIES and written > latest
+
+
+def copied_in_turn(connection: sqlite3.Connection, path: Path, *, now: datetime) -> Path:
+    """A copy with the date in the folder `backups`, the oldest of which are removed."""
+    copy = path.parent / "backups" / f"{path.stem}-of-{_stamp(now)}{path.suffix}"
+    copy_to(connection, copy)
+    _thin_out(path, f"{path.stem}-of-*{path.suffix}")
+    return copy
+
+
+def _in_turn(path: Path) -> list[Path]:
+    return sorted((path.parent / "backups").glob(f"{path.stem}-of-*{path.suffix}"), key=_age)
+
+
+def _thin_out(path: Path, pattern: str) -> None:
+    for old in sorted((path.parent / "backups").glob(pattern), key=_age)[:-KEPT_BACKUPS]:
         with suppress(OSError):
             old.unlink()
-    return copy
 
 
 def _age(path: Path) -> tuple[float, str]:

@@ -13,11 +13,12 @@ from typing import TextIO, TypeVar
 from bridgetutor.phrase import phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.learners import Learner
 
 FORMAT, FORMAT_VERSION = "bridgetutor progress", 1
 COLUMNS = (
     *("id", "learner", "when", "seconds", "sitting"),
-    *("exercise", "fingerprint", "answer", "grade", "tries", "hints"),
+    *("exercise", "fingerprint", "answer", "grade", "tries", "hints", "wanted"),
 )
 T = TypeVar("T", str, int, bool)
 _MOST = 1_000_000
@@ -29,11 +30,20 @@ class Record:
 
     sittings: tuple[Sitting, ...] = ()
     attempts: tuple[Attempt, ...] = ()
+    learners: tuple[Learner, ...] = ()
+    """Those that have a name."""
 
 
-def write_json(out: TextIO, sittings: Iterable[Sitting], attempts: Iterable[Attempt]) -> None:
-    """One JSON object: `format`, `version`, and a line for each sitting and each attempt; times in ISO 8601, UTC."""
-    out.write(f'{{"format": {json.dumps(FORMAT)}, "version": {FORMAT_VERSION}, "sittings": [')
+def write_json(
+    out: TextIO,
+    sittings: Iterable[Sitting],
+    attempts: Iterable[Attempt],
+    learners: Iterable[Learner] = (),
+) -> None:
+    """One JSON object: `format`, `version`, a line for each learner, sitting and attempt; times in ISO 8601, UTC."""
+    out.write(f'{{"format": {json.dumps(FORMAT)}, "version": {FORMAT_VERSION}, "learners": [')
+    _write_items(out, ({"id": learner.id, "name": learner.name} for learner in learners))
+    out.write('], "sittings": [')
     _write_items(out, map(_sitting_json, sittings))
     out.write('], "attempts": [')
     _write_items(out, map(attempt_json, attempts))
@@ -87,6 +97,7 @@ def attempt_json(attempt: Attempt) -> dict[str, object]:
         "grade": answered.grade.value,
         "tries": answered.tries,
         "hints": answered.hints,
+        "wanted": answered.wanted,
     }
 
 
@@ -102,9 +113,11 @@ def read_json(text: str) -> Record:
         raise StoreFault(phrase("This record was exported by a newer version of bridgetutor."))
     sittings = _entries(found, "sittings")
     attempts = _entries(found, "attempts")
+    learners = _entries(found, "learners") if "learners" in found else []
     return Record(
         tuple(_read_sitting(entry, n) for n, entry in enumerate(sittings, 1)),
         tuple(_read_attempt(entry, n) for n, entry in enumerate(attempts, 1)),
+        tuple(_read_learner(entry, n) for n, entry in enumerate(learners, 1)),
     )
 
 
@@ -113,6 +126,14 @@ def _entries(found: dict[str, object], key: str) -> list[object]:
     if not isinstance(entries, list):
         raise StoreFault(phrase("The list of {what} is missing.", what=key))
     return entries
+
+
+def _read_learner(entry: object, n: int) -> Learner:
+    try:
+        of = _Entry(entry)
+        return Learner(of.name("id"), of.value("name", str))
+    except ValueError as error:
+        raise StoreFault(phrase("Learner {number} is wrong: {why}.", number=n, why=str(error))) from error
 
 
 def _read_sitting(entry: object, n: int) -> Sitting:
@@ -143,6 +164,7 @@ def _read_attempt(entry: object, n: int) -> Attempt:
             Grade(of.value("grade", str)),
             of.value("tries", int),
             of.value("hints", int),
+            of.value("wanted", str) if of.has("wanted") else "",
         )
         when, seconds = of.time("when"), of.seconds("seconds")
         return Attempt(
@@ -169,6 +191,10 @@ class _Entry:
         elif abs(value) > _MOST:
             raise ValueError(f"{key} is {value!r}")
         return value
+
+    def has(self, key: str) -> bool:
+        """What later versions have added need not be there."""
+        return key in self._entry
 
     def name(self, key: str) -> str:
         name = self.value(key, str)

@@ -13,6 +13,7 @@ from bridgetutor.progress.rows import (
     insert_attempt,
     insert_choice,
     insert_finish,
+    insert_learner,
     insert_sitting,
     sitting_of,
 )
@@ -29,7 +30,10 @@ class Merged:
 
 
 def merge(connection: sqlite3.Connection, record: Record) -> Merged:
-    """Add the sittings and attempts that are new; the caller holds the transaction."""
+    """Add the sittings and attempts that are new; the caller holds the transaction.
+
+    A learner who has no name here takes the one that comes.
+    """
     names: dict[str, str] = {}
     new_sittings = 0
     for sitting in record.sittings:
@@ -39,6 +43,8 @@ def merge(connection: sqlite3.Connection, record: Record) -> Merged:
         insert_attempt(connection, replace(attempt, sitting=names.get(attempt.sitting, attempt.sitting)))
         for attempt in record.attempts
     )
+    for learner in record.learners:
+        insert_learner(connection, learner)
     return Merged(new_sittings, new_attempts)
 
 

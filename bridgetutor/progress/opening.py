@@ -6,6 +6,7 @@ A damaged file is set aside and never deleted; a file is copied before its shape
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -24,10 +25,13 @@ from bridgetutor.progress.faults import (
     worded,
 )
 
-VERSION = 2
+VERSION = 3
 """The number of steps in `migrations`; the file says in `user_version` how many it has had."""
 
 BUSY_SECONDS = 5.0
+
+EXAMINED_AT_ONCE = 8_000_000
+"""Bytes. A larger file takes longer to examine than anybody should wait: that is done beside the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class Opened:
     connection: sqlite3.Connection
     writable: bool = True
     notice: Phrase | None = None
+    examined: bool = True
+    """Whether the whole file was looked at for damage."""
 
 
 def opened(path: Path, *, now: datetime) -> Opened:
@@ -85,14 +91,16 @@ def _opened_to_write(path: Path, *, now: datetime) -> Opened:
         if version > VERSION:
             connection.close()
             return Opened(_read_only(path), writable=False, notice=_newer(path))
-        _examine(connection, path)
+        at_once = _size(connection) <= EXAMINED_AT_ONCE
+        if at_once or version < VERSION:
+            _examine(connection, path)
         _tune(connection)
         if version < VERSION:
             _bring_up_to_date(connection, path, version=version, now=now)
     except BaseException:
         connection.close()
         raise
-    return Opened(connection)
+    return Opened(connection, examined=at_once)
 
 
 def _connected(name: str, *, uri: bool = False) -> sqlite3.Connection:
@@ -123,6 +131,12 @@ def _readable(name: str) -> sqlite3.Connection:
 
 def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _size(connection: sqlite3.Connection) -> int:
+    """In bytes, what stands in the write-ahead log included."""
+    pages, size = (connection.execute(f"PRAGMA page_{what}").fetchone()[0] for what in ("count", "size"))
+    return int(pages) * int(size)
 
 
 def _newer(path: Path) -> Phrase:
@@ -156,8 +170,13 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
     return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
 
 
-def examined(path: Path) -> tuple[str, ...]:
-    """What is wrong with the record at `path`, which is only looked at. Raises `StoreFault` where it cannot be."""
+def examined(
+    path: Path, *, begun: Callable[[Callable[[], None]], object] = lambda _: None
+) -> tuple[str, ...]:
+    """What is wrong with the record at `path`, which is only looked at. Raises `StoreFault` where it cannot be.
+
+    `begun` is handed what ends a long examination from another thread.
+    """
     with worded(path):
         try:
             connection = _read_only(path)
@@ -166,6 +185,7 @@ def examined(path: Path) -> tuple[str, ...]:
                 raise
             return (str(error),)
         with closing(connection):
+            begun(connection.interrupt)
             return problems(connection)
 
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import sqlite3
 import uuid
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Self, TextIO
 
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.progress import exchange, opening
+from bridgetutor.progress import exchange, opening, reading
 from bridgetutor.progress.attempts import Attempt, Sitting
-from bridgetutor.progress.copies import copy_to
+from bridgetutor.progress.copies import copied_in_turn, copy_to, is_due
 from bridgetutor.progress.faults import StoreFault, worded
-from bridgetutor.progress.keeping import Kept, kept_of, row_of
+from bridgetutor.progress.folding import Entry, Kept, Mark
+from bridgetutor.progress.learners import LEARNER, Learner
 from bridgetutor.progress.merging import Merged, merge
+from bridgetutor.progress.reading import Part, Standing
 from bridgetutor.progress.rows import (
-    ATTEMPT_COLUMNS,
-    attempt_of,
     insert_attempt,
     insert_choice,
     insert_finish,
@@ -41,6 +41,8 @@ class Store:
         self.writable = opened.writable
         self.notice: Phrase | None = opened.notice
         """What the learner must be told of the file: it was damaged, is of a newer version, or cannot be written."""
+        self.is_examined = opened.examined
+        """Whether the file was looked at for damage; one that is large is left to `opening.examined`."""
         self._connection = opened.connection
 
     @classmethod
@@ -115,45 +117,76 @@ class Store:
 
     def attempts(self, learner: str | None = None, *, exercise: str | None = None) -> Iterator[Attempt]:
         """The attempts of a learner, or of all, at an exercise, or at any, oldest first, read as they are asked for."""
-        query = f"""
-            SELECT {ATTEMPT_COLUMNS} FROM attempts WHERE (?1 IS NULL OR learner = ?1) AND (?2 IS NULL OR exercise = ?2)
-            ORDER BY at, rowid
-        """
-        with worded(self.path), closing(self._connection.execute(query, (learner, exercise))) as cursor:
-            yield from map(attempt_of, cursor)
-
-    def attempts_from(self, learner: str, first: int) -> Iterator[Attempt]:
-        """The attempts of a learner from the `first` on, counted from 0, oldest first."""
-        query = (
-            f"SELECT {ATTEMPT_COLUMNS} FROM attempts WHERE learner = ? ORDER BY at, rowid LIMIT -1 OFFSET ?"
-        )
-        with worded(self.path), closing(self._connection.execute(query, (learner, first))) as cursor:
-            yield from map(attempt_of, cursor)
-
-    def kept(self, learner: str) -> Kept | None:
-        """What was worked out of the learner's log some time ago; None where nothing was, or it cannot be read."""
-        query = "SELECT formula, attempts, last, practice FROM learned WHERE learner = ?"
         with worded(self.path):
-            row = self._connection.execute(query, (learner,)).fetchone()
-        return None if row is None else kept_of(row)
+            yield from reading.attempts(self._connection, learner, exercise)
 
-    def keep(self, learner: str, kept: Kept) -> None:
-        """Keep what was worked out, in place of what was kept before."""
+    def behind(self, learner: str, part: Part, *, most: int) -> tuple[Attempt, ...]:
+        """The attempts of a learner that a figure counts, the newest first, and no more than so many."""
+        with worded(self.path):
+            return reading.behind(self._connection, learner, part, most=most)
+
+    def mark(self) -> Mark:
+        """The end of the record."""
+        with worded(self.path):
+            return reading.mark(self._connection)
+
+    def is_mark(self, mark: Mark) -> bool:
+        """Whether the record has this attempt at this place."""
+        with worded(self.path):
+            return reading.is_mark(self._connection, mark)
+
+    def entries(self, learner: str, since: Mark, to: Mark) -> Generator[Entry, None, None]:
+        """What was added of a learner after one mark and up to another, oldest first."""
+        with worded(self.path):
+            yield from reading.entries(self._connection, learner, since, to)
+
+    def kept(self, learner: str, what: str) -> Kept | None:
+        """What was worked out of the learner's log some time ago; None where nothing was."""
+        with worded(self.path):
+            return reading.kept(self._connection, learner, what)
+
+    def keep(self, learner: str, what: str, kept: Kept) -> None:
+        """Keep what was worked out, in place of what was kept before. A record that cannot be written keeps nothing."""
+        if not self.writable:
+            return
         with self._transaction() as connection:
-            connection.execute(
-                "INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, ?)", (learner, *row_of(kept))
-            )
+            reading.keep(connection, learner, what, kept)
+
+    def learners(self) -> tuple[Learner, ...]:
+        """Everyone in the record, the one chosen last first; at least the first learner of all."""
+        with worded(self.path):
+            return reading.learners(self._connection) or (Learner(LEARNER),)
+
+    def name_learner(self, learner: Learner) -> None:
+        """Add a learner, or give one another name."""
+        with self._transaction() as connection:
+            reading.name_learner(connection, learner)
+
+    def choose_learner(self, learner: str, *, now: datetime) -> None:
+        """This learner is at the computer now."""
+        with self._transaction() as connection:
+            reading.choose_learner(connection, learner, now)
 
     def count_attempts(self, learner: str | None = None) -> int:
         """How many attempts a learner has made, or all have."""
-        query = "SELECT count(*) FROM attempts WHERE ?1 IS NULL OR learner = ?1"
         with worded(self.path):
-            return int(self._connection.execute(query, (learner,)).fetchone()[0])
+            return reading.count(self._connection, learner)
+
+    def standings(self, learner: str, lessons: Iterable[str]) -> Mapping[str, Standing]:
+        """How far a learner is with each of these lessons; those never begun are left out."""
+        with worded(self.path), self._snapshot() as connection:
+            return reading.standings(connection, learner, lessons)
+
+    def last_finished(self, learner: str, lesson: str) -> Sitting | None:
+        """The last sitting of a lesson that came to its end."""
+        with worded(self.path):
+            return reading.last_finished(self._connection, learner, lesson)
 
     def export_json(self, out: TextIO, learner: str | None = None) -> None:
         """Write the record of a learner, or of all, as `exchange.write_json` says."""
         with worded(self.path), self._snapshot():
-            exchange.write_json(out, self.sittings(learner), self.attempts(learner))
+            named = [each for each in self.learners() if each.name and learner in {None, each.id}]
+            exchange.write_json(out, self.sittings(learner), self.attempts(learner), named)
 
     def export_csv(self, out: TextIO, learner: str | None = None) -> None:
         """Write the attempts of a learner, or of all, as `exchange.write_csv` says."""
@@ -171,6 +204,16 @@ class Store:
             if to.resolve() == self.path.resolve():
                 raise StoreFault(phrase("{path} is the record itself: name another file.", path=str(to)))
             copy_to(self._connection, to)
+
+    def is_copy_due(self, *, now: datetime) -> bool:
+        """Whether a copy of the record should be made again; never of an empty one."""
+        with worded(self.path):
+            return self.writable and reading.mark(self._connection).n > 0 and is_due(self.path, now=now)
+
+    def copy_in_turn(self, *, now: datetime) -> Path:
+        """Write a copy beside the record, and remove the oldest of such copies."""
+        with worded(self.path):
+            return copied_in_turn(self._connection, self.path, now=now)
 
     def check(self) -> tuple[str, ...]:
         """What is wrong with the file, in SQLite's words; nothing where it is sound."""

@@ -18,6 +18,9 @@ ANYTHING = 0.3
 FRESH = 0.5
 """The weight of a concept never asked for, where one that is mastered weighs nearly nothing and an unknown one 1."""
 
+NAMING = "1"
+"""Rises when `concepts_of` names other concepts than before."""
+
 LEAST = 0.03
 """Nothing is so well known that it never comes again."""
 

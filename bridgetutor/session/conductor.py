@@ -13,6 +13,7 @@ from bridgetutor.cardplay.robots import Ruling
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Sitting
 from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import NotationError
@@ -21,9 +22,6 @@ from bridgetutor.session.others import ByHabit, Others
 from bridgetutor.session.walk import S, Turned, Walk
 
 V = TypeVar("V")
-
-LEARNER = "learner"
-"""The one learner at this computer, as the record names them."""
 
 
 class Recorder(Protocol):

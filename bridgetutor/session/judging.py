@@ -31,7 +31,8 @@ def judged(
     if answer in work.wrong:
         said = feedback.wrong(named(exercise, answer), verdict, None)
         return Deed(replace(work, feedback=said))
-    attempt = attempted(step, exercise, work, format_choice(answer), grade, part)
+    wanted = format_choice(as_answer(exercise, verdict.best))
+    attempt = attempted(step, exercise, work, format_choice(answer), grade, part, wanted=wanted)
     if grade is not Grade.WRONG:
         return Deed(_accepted(exercise, work, answer, verdict), (attempt,))
     work = replace(work, wrong=(*work.wrong, answer), mistakes=work.mistakes + 1)
@@ -51,7 +52,7 @@ _GRADES = {Mark.RIGHT: Grade.RIGHT, Mark.ALSO: Grade.PLAYABLE, Mark.WRONG: Grade
 def shown(step: Step, exercise: Exercise, work: Work, verdict: Verdict, part: str = "") -> Deed:
     """The deed of a learner who asks for the answer."""
     best = format_choice(as_answer(exercise, verdict.best))
-    attempt = attempted(step, exercise, work, best, Grade.SHOWN, part)
+    attempt = attempted(step, exercise, work, best, Grade.SHOWN, part, wanted=best)
     unanswered = replace(work, mistakes=work.mistakes + 1)
     return Deed(_answer_shown(exercise, unanswered, verdict), (attempt,))
 
@@ -134,7 +135,7 @@ def _marked(answer: Answer, tone: Tone) -> Marked:
 
 
 def attempted(
-    step: Step, exercise: Exercise, work: Work, answer: str, grade: Grade, part: str = ""
+    step: Step, exercise: Exercise, work: Work, answer: str, grade: Grade, part: str = "", *, wanted: str = ""
 ) -> Attempted:
     """The entry for the learner's record."""
     return Attempted(
@@ -144,4 +145,5 @@ def attempted(
         grade=grade,
         tries=work.tries,
         hints=work.hints,
+        wanted=wanted,
     )

@@ -14,6 +14,7 @@ import pytest
 from bridgetutor.cli import progress
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.learners import Learner
 from bridgetutor.progress.store import Store
 from bridgetutor.wording import Wording
 
@@ -142,3 +143,36 @@ def test_the_help_has_examples() -> None:
     parser = argparse.ArgumentParser()
     progress.configure(parser)
     assert "bridgetutor progress export" in parser.format_help()
+
+
+def test_what_was_learned(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Store.open(path, now=NOW) as store:
+        missed = Attempt("a2", "you", NOW, 1.0, "s2", Answer("drill/losers/", "", "=3", Grade.WRONG))
+        store.record("s2", 1, "=3", [missed])
+    assert call(path, "show", "--json", "--learner", "you") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["skills"] == [{"skill": "losers", "asked": 1, "right": 0, "mastery": 0.0, "due": True}]
+    assert found["due"] == 1
+    assert call(path, "show", "--json", "--learner", "me") == 0
+    assert json.loads(capsys.readouterr().out)["skills"] == []
+
+
+def test_learners(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Store.open(path, now=NOW) as store:
+        store.name_learner(Learner("you", "Anna"))
+        store.choose_learner("you", now=NOW)
+    assert call(path, "learners") == 0
+    assert capsys.readouterr().out == "you 1 Anna\nme 0 \n"
+
+
+def test_a_deck_for_anki(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("genanki", reason="the extra anki is not installed")
+    with Store.open(path, now=NOW) as store:
+        store.record("s2", 1, "posed:7:losers")
+        answer = Answer("drill/losers/", "", "=12", Grade.WRONG, wanted="=7")
+        store.record("s2", 2, "=12", [Attempt("a2", "you", NOW, 1.0, "s2", answer)])
+    out = tmp_path / "deck.apkg"
+    assert call(path, "export", "--to", "anki", "--learner", "you", "--out", out) == 0
+    assert capsys.readouterr().out == f"1 card in {out}\n"
+    with pytest.raises(StoreFault, match="name it with --out"):
+        call(path, "export", "--format", "anki")

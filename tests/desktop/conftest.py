@@ -35,7 +35,7 @@ def places() -> Places:
 
 @pytest.fixture
 def open_desk(qapp: QApplication, qtbot: QtBot, places: Places) -> Iterator[Callable[[], Desk]]:
-    """Opens the desktop; what was opened is closed after the test."""
+    """Opens the desktop at its library; what was opened is closed after the test."""
     opened: list[Desk] = []
 
     def open_one() -> Desk:
@@ -44,6 +44,7 @@ def open_desk(qapp: QApplication, qtbot: QtBot, places: Places) -> Iterator[Call
         with qtbot.waitExposed(desk.window):
             desk.window.show()
         desk.open()
+        desk.lessons.show()
         return desk
 
     yield open_one

@@ -12,8 +12,8 @@ import pytest
 from bridgetutor.desktop.library.bookshelf import Bookshelf
 from bridgetutor.desktop.library.shelf import Stage
 from bridgetutor.progress.attempts import Sitting
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.progress.store import Store
-from bridgetutor.session.conductor import LEARNER
 from bridgetutor.teaching.course import Library
 from bridgetutor.wording import Wording
 

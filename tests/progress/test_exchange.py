@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.progress.exchange import Record, read_json, write_csv, write_json
 from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.learners import Learner
 from bridgetutor.progress.store import Store
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
@@ -39,7 +40,7 @@ SITTINGS = st.builds(
     st.booleans(),
 )
 ANSWERS = st.builds(
-    Answer, TEXTS, TEXTS, TEXTS, st.sampled_from(Grade), st.integers(0, 1000), st.integers(0, 1000)
+    Answer, TEXTS, TEXTS, TEXTS, st.sampled_from(Grade), st.integers(0, 1000), st.integers(0, 1000), TEXTS
 )
 ATTEMPTS = st.builds(Attempt, IDS, TEXTS, TIMES, st.floats(0, 1e6), IDS, ANSWERS)
 
@@ -54,6 +55,7 @@ RECORDS = st.builds(
     st.lists(SITTINGS, max_size=4).filter(unique).map(tuple),
     st.lists(ATTEMPTS, max_size=4).filter(unique).map(tuple),
 )
+NAMED = st.builds(replace, RECORDS, learners=st.lists(st.builds(Learner, IDS, TEXTS), max_size=2).map(tuple))
 
 
 @contextmanager
@@ -66,7 +68,7 @@ def fresh() -> Iterator[Store]:
 def text_of(record: Record) -> str:
     """The record as an exported file."""
     out = io.StringIO()
-    write_json(out, record.sittings, record.attempts)
+    write_json(out, record.sittings, record.attempts, record.learners)
     return out.getvalue()
 
 
@@ -82,7 +84,7 @@ def exported(store: Store) -> str:
     return out.getvalue()
 
 
-@given(RECORDS)
+@given(NAMED)
 def test_a_record_is_read_as_it_was_written(record: Record) -> None:
     assert read_json(text_of(record)) == record
 
@@ -232,3 +234,22 @@ def test_a_table_for_a_spreadsheet_holds_no_formula() -> None:
     assert row["exercise"] == "'=1+1"
     assert row["when"] == "2026-03-01T00:00:01+00:00"
     assert row["grade"] == "right"
+
+
+def test_a_record_of_before_what_was_wanted_was_kept() -> None:
+    attempt = Attempt("a", "me", NOW, 1.0, "s", Answer("q", "f", "2C", Grade.WRONG, wanted="2D"))
+    entry = json.loads(text_of(Record((), (attempt,))))
+    assert entry["attempts"][0].pop("wanted") == "2D"
+    (read,) = read_json(json.dumps(entry)).attempts
+    assert read == replace(attempt, answered=replace(attempt.answered, wanted=""))
+
+
+def test_a_learner_brings_the_name_along_and_keeps_one_given_here() -> None:
+    with fresh() as here, fresh() as there:
+        there.name_learner(Learner("a", "Ann"))
+        there.name_learner(Learner("b", "Ben"))
+        here.name_learner(Learner("b", "Benjamin"))
+        here.import_json(exported(there))
+        assert set(here.learners()) == {Learner("a", "Ann"), Learner("b", "Benjamin")}
+        here.import_json(exported(there))
+        assert len(here.learners()) == 2

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
-from bridgetutor.progress.keeping import Kept, kept_of, row_of, up_to_date
+from bridgetutor.progress.folding import to_read
+from bridgetutor.progress.keeping import Mastering, up_to_date
 from bridgetutor.progress.mastery import Learned, learned
 from bridgetutor.progress.store import Store
 
@@ -43,32 +44,49 @@ def whole(store: Store) -> Learned:
     return learned(store.attempts("ann"), itself)
 
 
+def fold(concepts: str = "a") -> Mastering:
+    return Mastering(itself, concepts)
+
+
+def keep(store: Store, learned: Learned, *, formula: str) -> None:
+    """As if this had been worked out by now."""
+    kept = store.kept("ann", "mastery")
+    assert kept is not None
+    store.keep("ann", "mastery", kept._replace(formula=formula, value=fold().written(learned)))
+
+
 def test_it_is_kept_and_goes_on(store: Store) -> None:
     answer(store, 0, 0)
+    assert to_read(store, "ann", fold()) == 1
     assert now(store) == whole(store)
+    assert to_read(store, "ann", fold()) == 0
     answer(store, 1, 3, Grade.WRONG)
-    kept = store.kept("ann")
-    assert kept is not None
-    assert kept.learned.attempts == 1
+    assert to_read(store, "ann", fold()) == 1
     assert now(store) == whole(store)
-    assert store.kept("ann") == Kept("1 a", whole(store))
+    kept = store.kept("ann", "mastery")
+    assert kept is not None
+    assert fold().read(kept.value) == whole(store)
+    assert (kept.formula, kept.mark.n) == ("1 a", 2)
 
 
 def test_what_is_kept_is_believed_as_long_as_it_holds(store: Store) -> None:
     answer(store, 0, 0)
     found = now(store)
     other = replace(found.practice["stayman"], asked=77)
-    store.keep("ann", Kept("1 a", replace(found, practice={"stayman": other})))
+    keep(store, replace(found, practice={"stayman": other}), formula="1 a")
     assert now(store).practice["stayman"].asked == 77
+    answer(store, 1, 1)
+    assert now(store).practice["stayman"].asked == 78
 
 
 def test_another_formula_or_other_concepts_begin_anew(store: Store) -> None:
     answer(store, 0, 0)
     found = now(store)
     other = replace(found, practice={"stayman": replace(found.practice["stayman"], asked=77)})
-    store.keep("ann", Kept("0 a", other))
+    keep(store, other, formula="0 a")
+    assert to_read(store, "ann", fold()) == 1
     assert now(store) == whole(store)
-    store.keep("ann", Kept("1 a", other))
+    keep(store, other, formula="1 a")
     assert now(store, concepts="b") == whole(store)
 
 
@@ -79,12 +97,23 @@ def test_an_older_answer_that_is_merged_in_begins_anew(store: Store) -> None:
     assert now(store) == whole(store)
 
 
+def test_another_record_in_the_same_place_begins_anew(store: Store, tmp_path: Path) -> None:
+    answer(store, 0, 0)
+    found = now(store)
+    kept = store.kept("ann", "mastery")
+    assert kept is not None
+    with Store.open(tmp_path / "other.db", now=MONDAY) as other:
+        other.begin(Sitting("s", "ann", "lesson", "", MONDAY))
+        answer(other, 7, 2, Grade.WRONG)
+        other.keep("ann", "mastery", kept)
+        assert now(other) == whole(other) != found
+
+
 def test_what_cannot_be_read_is_worked_out_again(store: Store) -> None:
     answer(store, 0, 0)
     now(store)
     with sqlite3.connect(store.path) as beside:
-        beside.execute('UPDATE learned SET practice = \'{"stayman": {"memory": 3}}\'')
-    assert store.kept("ann") is None
+        beside.execute('UPDATE kept SET value = \'{"practice": {"stayman": {"memory": 3}}}\'')
     assert now(store) == whole(store)
 
 
@@ -95,5 +124,4 @@ def test_nothing_answered_is_nothing_learned(store: Store) -> None:
 def test_written_and_read_back(store: Store) -> None:
     answer(store, 0, 0)
     answer(store, 1, 1, Grade.WRONG)
-    kept = Kept("1 a", whole(store))
-    assert kept_of(row_of(kept)) == kept
+    assert fold().read(fold().written(whole(store))) == whole(store)

@@ -15,9 +15,15 @@ MONDAY = datetime(2026, 11, 2, 18, tzinfo=UTC)
 
 
 def attempt(
-    n: int, day: float, grade: Grade = Grade.RIGHT, exercise: str = "stayman", **more: int
+    n: int,
+    day: float,
+    grade: Grade = Grade.RIGHT,
+    exercise: str = "stayman",
+    *,
+    tries: int = 1,
+    hints: int = 0,
 ) -> Attempt:
-    answered = Answer(exercise, "", "2C", grade, **more)
+    answered = Answer(exercise, "", "2C", grade, tries, hints)
     return Attempt(f"{n:032x}", "ann", MONDAY + timedelta(days=day), 5.0, "s", answered)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -201,3 +202,23 @@ def test_a_store_stays_in_its_thread(store: Store) -> None:
     thread.start()
     thread.join()
     assert len(raised) == 1
+
+
+def test_copies_in_turn(store: Store, path: Path) -> None:
+    now = datetime.now(UTC)
+    assert not store.is_copy_due(now=now)
+    store.begin(sitting())
+    store.record("s1", 0, "H4", [attempt("a1")])
+    assert store.is_copy_due(now=now)
+    first = store.copy_in_turn(now=now)
+    with Store.open(first, now=now) as copy:
+        assert list(copy.attempts()) == [attempt("a1")]
+    assert not store.is_copy_due(now=now + timedelta(days=30))  # nothing was answered since
+    os.utime(first, (0, 0))
+    assert store.is_copy_due(now=now)
+    made = [first, *(store.copy_in_turn(now=now + timedelta(hours=n)) for n in range(1, 6))]
+    for n, each in enumerate(made[1:]):
+        os.utime(each, (n + 1, n + 1))
+    store.copy_in_turn(now=now + timedelta(days=1))
+    assert not first.exists()
+    assert len(list((path.parent / "backups").glob("*-of-*"))) == 5

@@ -119,6 +119,24 @@ def test_a_damaged_record_is_set_aside_and_a_new_one_begun(
         assert store.count_attempts() == 1
 
 
+def test_a_large_record_is_not_examined_before_it_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "progress.sqlite"
+    written(path, 200)
+    monkeypatch.setattr(opening, "EXAMINED_AT_ONCE", 10_000)
+    with Store.open(path, now=NOW) as store:
+        assert not store.is_examined
+    path.write_bytes(scratched(path.read_bytes()))
+    with Store.open(path, now=NOW) as store:
+        assert store.notice is None
+    assert opening.examined(path)
+    monkeypatch.undo()
+    with Store.open(path, now=NOW) as store:
+        assert store.is_examined
+        assert "damaged" in str(store.notice)
+
+
 def test_damage_twice_in_a_second_overwrites_nothing(tmp_path: Path) -> None:
     path = tmp_path / "progress.sqlite"
     for content in (b"first" * 100, b"second" * 100):

@@ -64,6 +64,10 @@ class PracticeRoom:
             offer = Offer(drill.concept, title, concepts)
             self._drill(offer, Terms(drill.items, back, phrase("Back to the lesson")))
 
+    def begin(self, offer: Offer, back: Callable[[], None]) -> None:
+        """A drill that another page offers; then back to it."""
+        self._drill(offer, Terms(self._usual.questions, back, phrase("Back")))
+
     @property
     def _usual(self) -> Terms:
         from bridgetutor.desktop.services.practising import QUESTIONS
@@ -116,4 +120,4 @@ class PracticeRoom:
         """The learner's drills, with what the record tells of them."""
         from bridgetutor.desktop.services.practising import Practising
 
-        return Practising(self._desk.store, self._desk.look.wording)
+        return Practising(self._desk.store, self._desk.look.wording, self._desk.learner)

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.desktop.lesson.surroundings import Surroundings, Upcoming
 from bridgetutor.desktop.library.shelf import LessonRow, Shelf, Stage
-from bridgetutor.progress.attempts import finished_lessons
 from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.session import tutor
 from bridgetutor.session.choice import parse_choice
-from bridgetutor.session.conductor import LEARNER
 from bridgetutor.session.placing import lesson_that_fits
 from bridgetutor.teaching import markdown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
     from bridgetutor.phrase import Phrase
     from bridgetutor.progress.attempts import Sitting
+    from bridgetutor.progress.reading import Standing
     from bridgetutor.progress.store import Store
     from bridgetutor.session.choice import Choice
     from bridgetutor.teaching.course import Course, LessonHeader, Library
@@ -31,46 +31,58 @@ if TYPE_CHECKING:
 class Bookshelf:
     """`store` is None where the record could not be opened: then nothing counts as begun."""
 
-    def __init__(self, library: Library, store: Store | None) -> None:
+    def __init__(self, library: Library, store: Store | None, learner: str = LEARNER) -> None:
         self.library = library
         self._store = store
+        self._learner = learner
         self.trouble: Phrase | None = None
         """Why the record could not be read."""
 
+    @property
+    def quizzes(self) -> frozenset[str]:
+        """The lessons that find out where to begin."""
+        return frozenset(header.id for header in self.library.lessons if header.place is not None)
+
     def shelves(self) -> tuple[Shelf, ...]:
         """All courses with their lessons, read from the heads of the files."""
-        sittings = self._sittings()
-        done = finished_lessons(sittings)
-        begun = _begun(sittings)
-        found = self._next(done | begun, self._placed(sittings))
+        standings = self._standings()
+        done = frozenset(name for name, standing in standings.items() if standing.finished)
+        begun = frozenset(name for name, standing in standings.items() if standing.left)
+        found = self._next(done | begun, self._placed(done))
         return tuple(
             Shelf(course.title, tuple(self._row(header, done, begun, found) for header in course.lessons))
             for course in self.library.courses
             if course.lessons
         )
 
-    def _sittings(self) -> tuple[Sitting, ...]:
+    def _standings(self) -> Mapping[str, Standing]:
         if self._store is None:
-            return ()
+            return {}
         try:
-            return self._store.sittings(LEARNER)
+            return self._store.standings(self._learner, [header.id for header in self.library.lessons])
         except StoreFault as fault:
             self.trouble = fault.fault.says
-            return ()
+            return {}
 
     def _next(self, known: frozenset[str], placed: str | None) -> str | None:
-        """The first lesson that is neither done nor begun and can be opened, beginning where the learner was placed."""
+        """The first lesson that is neither done nor begun and can be opened, beginning where the learner was placed.
+
+        Who has begun without the quiz is not asked to take it later.
+        """
         names = [header.id for header in self.library.lessons]
         at = names.index(placed) if placed in names else 0
+        known = known | self.quizzes if known else known
         new = (name for name in names[at:] + names[:at] if name not in known)
         return next((name for name in new if self.library.lesson(name) is not None), None)
 
-    def _placed(self, sittings: Iterable[Sitting]) -> str | None:
+    def _placed(self, done: frozenset[str]) -> str | None:
         """Where the answers of the last placing quiz led."""
-        quizzes = {header.id for header in self.library.lessons if header.place is not None}
-        done = [sitting for sitting in sittings if sitting.finished and sitting.lesson in quizzes]
-        quiz = self.library.lesson(done[-1].lesson) if done else None
-        return None if quiz is None else lesson_that_fits(tutor.replay(quiz, _choices(done[-1])))
+        for name in sorted(self.quizzes & done):
+            quiz = self.library.lesson(name)
+            sitting = None if self._store is None else self._store.last_finished(self._learner, name)
+            if quiz is not None and sitting is not None:
+                return lesson_that_fits(tutor.replay(quiz, _choices(sitting)))
+        return None
 
     def _row(
         self, header: LessonHeader, done: frozenset[str], begun: frozenset[str], following: str | None
@@ -97,7 +109,7 @@ class Bookshelf:
         sitting = None
         if self._store is not None:
             try:
-                sitting = self._store.latest_sitting(LEARNER, lesson.id)
+                sitting = self._store.latest_sitting(self._learner, lesson.id)
             except StoreFault as fault:
                 self.trouble = fault.fault.says
         return 1 if sitting is None else _step_of(lesson, sitting)
@@ -132,12 +144,6 @@ def _place_in(course: Course, number: int, of: int, wording: Wording) -> str:
 
 def _goal(header: LessonHeader) -> str:
     return markdown.to_text(header.goal).replace("\n", " ").strip() if header.goal.markdown else ""
-
-
-def _begun(sittings: Iterable[Sitting]) -> frozenset[str]:
-    """The lessons whose last sitting was left in the middle."""
-    latest = {sitting.lesson: sitting for sitting in sittings}
-    return frozenset(name for name, sitting in latest.items() if sitting.choices and not sitting.finished)
 
 
 def _step_of(lesson: Lesson, sitting: Sitting) -> int:

@@ -34,8 +34,12 @@ class ReadingRoom:
             from bridgetutor.teaching.course import Library
 
             library = Library.open(self._desk.places.lessons, self._desk.look.wording.language)
-            self._shelf = Bookshelf(library, self._desk.store)
+            self._shelf = Bookshelf(library, self._desk.store, self._desk.learner)
         return self._shelf
+
+    def forget(self) -> None:
+        """Another learner is here, or the record has changed from elsewhere."""
+        self._shelf = None
 
     def show(self) -> None:
         """All lessons."""

@@ -55,6 +55,26 @@ class CardRoom:
 
         self._desk.window.show_page(make)
 
+    def forget(self) -> None:
+        """How games were left is another matter for another learner."""
+        self._table = None
+        self._left.clear()
+
+    def go_on(self) -> None:
+        """The game whose sheet was begun last, or the first one."""
+        from bridgetutor.games.catalogue import GAMES, game_named
+        from bridgetutor.session.evening.arrangement import Arrangement
+        from bridgetutor.session.evening.remembered import latest
+
+        arrangement = latest(self._tables()) or Arrangement(GAMES[0].name)
+        self._play(game_named(arrangement.game), arrangement, afresh=False)
+
+    def _tables(self) -> dict[str, Sat]:
+        """The tables this learner sat at."""
+        from bridgetutor.session.evening.remembered import last_tables
+
+        return last_tables(self._desk.store, self._desk.learner)
+
     def _get_systems_ready(self) -> None:
         from bridgetutor.bidding.catalogue import SYSTEMS
 
@@ -66,9 +86,9 @@ class CardRoom:
         from bridgetutor.desktop.play.games_page import Offer
         from bridgetutor.games.catalogue import GAMES
         from bridgetutor.session.evening.arrangement import Arrangement
-        from bridgetutor.session.evening.remembered import last_tables, latest
+        from bridgetutor.session.evening.remembered import latest
 
-        tables = last_tables(self._desk.store)
+        tables = self._tables()
         last = latest(tables)
         main = GAMES[0].name if last is None else last.game
         usual = {game.name: Arrangement(game.name) for game in GAMES}
@@ -103,11 +123,11 @@ class CardRoom:
         """The table to be arranged: like this, or as it was last."""
         from bridgetutor.games.catalogue import SINGLE
         from bridgetutor.session.evening.arrangement import Arrangement
-        from bridgetutor.session.evening.remembered import last_tables, latest
+        from bridgetutor.session.evening.remembered import latest
 
         self._desk.leave_table()
         self._get_systems_ready()
-        tables = last_tables(self._desk.store)
+        tables = self._tables()
         offered = arrangement or latest(tables) or Arrangement(SINGLE.name)
         page: ArrangePage | None = None
 

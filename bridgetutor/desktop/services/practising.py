@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.keeping import up_to_date
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.progress.mastery import NOTHING, Learned
-from bridgetutor.session.aims import chosen, concepts_of
+from bridgetutor.session.aims import NAMING, chosen, concepts_of
 from bridgetutor.session.choice import Posed
-from bridgetutor.session.conductor import LEARNER
 from bridgetutor.session.drill_walk import DrillWalk
 
 if TYPE_CHECKING:
@@ -24,18 +24,16 @@ if TYPE_CHECKING:
 QUESTIONS = 10
 """A drill takes some five minutes."""
 
-NAMING = "1"
-"""Rises when exercises of drills are named after other concepts than before."""
-
 _SEEDS = 1 << 31
 
 
 class Practising:
     """`store` is None where the record could not be opened: then everything is asked alike."""
 
-    def __init__(self, store: Store | None, wording: Wording) -> None:
+    def __init__(self, store: Store | None, wording: Wording, learner: str = LEARNER) -> None:
         self._store = store
         self._wording = wording
+        self._learner = learner
         self._random = SystemRandom()
 
     def learned(self) -> Learned:
@@ -43,7 +41,7 @@ class Practising:
         if self._store is None:
             return NOTHING
         try:
-            return up_to_date(self._store, LEARNER, concepts_of, concepts=NAMING)
+            return up_to_date(self._store, self._learner, concepts_of, concepts=NAMING)
         except StoreFault:  # the lesson page tells of it as soon as something is to be written
             return NOTHING
 

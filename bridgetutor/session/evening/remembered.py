@@ -9,7 +9,7 @@ from bridgetutor.games.catalogue import GAMES
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.session.choice import parse_choice
-from bridgetutor.session.conductor import LEARNER, Recorder
+from bridgetutor.session.conductor import Recorder
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.walk import id_of
 
@@ -23,14 +23,14 @@ class Sat:
     choices: tuple[str, ...]
 
 
-def last_tables(recorder: Recorder | None) -> dict[str, Sat]:
+def last_tables(recorder: Recorder | None, learner: str) -> dict[str, Sat]:
     """By the name of the game; those of games never played are missing, and all where the record cannot be read."""
     found: dict[str, Sat] = {}
     if recorder is None:
         return found
     for game in GAMES:
         try:
-            sitting = recorder.latest_sitting(LEARNER, id_of(game))
+            sitting = recorder.latest_sitting(learner, id_of(game))
         except StoreFault:
             return {}
         if sitting is not None:

@@ -9,8 +9,9 @@ from random import Random
 from bridgetutor.phrase import phrase
 from bridgetutor.progress.attempts import Sitting
 from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.progress.store import Store
-from bridgetutor.session.conductor import LEARNER, Conductor
+from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.remembered import last_tables, latest
 from bridgetutor.session.evening.setting import game_of
@@ -20,7 +21,7 @@ from tests.session.evening.evenings import NOON, AtOnce, surroundings
 
 def test_the_last_table_of_each_game_is_remembered(tmp_path: Path) -> None:
     with Store.open(tmp_path / "progress.db", now=NOON) as store:
-        assert last_tables(store) == {}
+        assert last_tables(store, LEARNER) == {}
         assert latest({}) is None
         for arrangement in (Arrangement("rubber", theirs="silent"), Arrangement("minibridge")):
             walk = EveningWalk(game_of(Arrangement(arrangement.game)), Random(1), arrangement)
@@ -29,7 +30,7 @@ def test_the_last_table_of_each_game_is_remembered(tmp_path: Path) -> None:
         store.begin(Sitting("f" * 32, LEARNER, "game:single", RULES, NOON + timedelta(hours=1)))
         for n, choice in enumerate(later):
             store.record("f" * 32, n, choice)
-        tables = last_tables(store)
+        tables = last_tables(store, LEARNER)
         assert {name: sat.arrangement for name, sat in tables.items()} == {
             "rubber": Arrangement("rubber", theirs="silent"),
             "minibridge": Arrangement("minibridge"),
@@ -47,7 +48,7 @@ def test_an_unreadable_arrangement_is_a_usual_one(tmp_path: Path) -> None:
             name = f"{n:032x}"
             store.begin(Sitting(name, LEARNER, f"game:{game}", RULES, NOON))
             store.record(name, 0, choice)
-        found = last_tables(store)
+        found = last_tables(store, LEARNER)
         assert {name: sat.arrangement for name, sat in found.items()} == {
             name: Arrangement(name) for name in ("single", "chicago")
         }
@@ -58,5 +59,5 @@ def test_without_a_record_nothing_is_remembered() -> None:
         def latest_sitting(self, _learner: str, _lesson: str) -> Sitting | None:
             raise StoreFault(phrase("The record is locked"))
 
-    assert last_tables(None) == {}
-    assert last_tables(Broken()) == {}  # type: ignore[arg-type]
+    assert last_tables(None, LEARNER) == {}
+    assert last_tables(Broken(), LEARNER) == {}  # type: ignore[arg-type]
