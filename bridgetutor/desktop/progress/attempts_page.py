@@ -89,7 +89,7 @@ class AttemptsPage(ColumnPage):
     """`attempt_chosen` carries the Attempt to be looked at again."""
 
     attempt_chosen = Signal(object)
-    place = actions.PROGRESS.name
+    place = actions.HOME.name
 
     def __init__(self, look: Look, title: str, attempts: tuple[tuple[Attempt, str], ...]) -> None:
         """Each attempt with the title of what it was about."""
