@@ -130,7 +130,10 @@ class MainWindow(QWidget):
             actions.APPEARANCE.name: self._look.toggle_appearance,
             actions.DECK.name: self._look.next_deck,
             actions.SETTINGS.name: self.toggle_panel,
-            **{entry.name: partial(self.entry_chosen.emit, entry.name) for entry in ENTRIES},
+            **{
+                entry.name: partial(self.entry_chosen.emit, entry.name)
+                for entry in (*ENTRIES, actions.PROGRESS)
+            },
         }
         if command is actions.LEAVE and self._panel is not None:
             self.toggle_panel()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -9,21 +10,31 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QWidget
 
 from bridgetutor.desktop import icons
-from bridgetutor.desktop.actions import DRILLS, HOME, LESSONS, PLAY, PROGRESS, SETTINGS, Command
+from bridgetutor.desktop.actions import DRILLS, HOME, LESSONS, PLAY, SETTINGS, Command
 from bridgetutor.desktop.elided import Elided
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.style import RADIUS
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.theme import Theme
 
 
-CROWDED = 130
-"""Above this size of type, in percent, the row has no room for the program's name and the keys of the places."""
-
-ENTRIES = (HOME, LESSONS, DRILLS, PLAY, PROGRESS)
+ENTRIES = (HOME, LESSONS, DRILLS, PLAY)
 """The places that exist, each by the command that leads there; each further part of the program adds its own."""
+
+
+class Crowd(Enum):
+    """How little room there is in the row, from much to hardly any."""
+
+    ROOMY = "roomy"
+    CROWDED = "crowded"
+    TIGHT = "tight"
+
+
+SIGN, BRAND = "♠", "♠ bridgetutor"
 
 
 class EntryButton(QPushButton):
@@ -32,11 +43,18 @@ class EntryButton(QPushButton):
     def __init__(self, text: str, key: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(text, parent)
         self._theme = theme
-        self._key = key
+        self._key = self._own_key = key
+        self._margin = theme.px(10)
         self.setAccessibleDescription(key)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def fit(self, crowd: Crowd) -> None:
+        """The key stands beside the name where there is room; a tool tip and a screen reader tell it always."""
+        self._key = self._own_key if crowd is Crowd.ROOMY else ""
+        self._margin = 5 if crowd is Crowd.TIGHT else self._theme.px(10)
+        self.updateGeometry()
 
     def _font(self, *, bold: bool) -> QFont:
         font = QFont(self.font())
@@ -49,7 +67,7 @@ class EntryButton(QPushButton):
         px = self._theme.px
         key = px(6) + QFontMetrics(self._key_font()).horizontalAdvance(self._key) if self._key else 0
         width = self._word_width + key
-        return QSize(max(44, width + px(20)), max(56, px(56)))
+        return QSize(max(44, width + 2 * self._margin), max(56, px(56)))
 
     @property
     def _word_width(self) -> int:
@@ -72,7 +90,7 @@ class EntryButton(QPushButton):
         lit = self.isChecked() or self.underMouse()
         painter.setFont(self._font(bold=self.isChecked()))
         painter.setPen(QColor(colours.ink if lit else colours.soft))
-        margin = self._theme.px(10)
+        margin = self._margin
         word = self.rect().adjusted(margin, 0, 0, 0)
         word.setWidth(self._word_width)
         painter.drawText(self._mirrored(word), Qt.AlignmentFlag.AlignCenter, self.text())
@@ -103,24 +121,39 @@ class TopBar(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self._is_crowded = look.settings.type_size > CROWDED
         px = look.theme.px
+        self._gap = px(12)
         self.setFixedHeight(max(56, px(56)))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 0, 16, 0)
-        row.setSpacing(8 if self._is_crowded else px(12))
-        brand = label("♠" if self._is_crowded else "♠ bridgetutor", "brand", wraps=False)
-        brand.setAccessibleName("bridgetutor")
-        row.addWidget(brand)
-        row.addSpacing(0 if self._is_crowded else px(16))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(24, 0, 16, 0)
+        self._row.setSpacing(self._gap)
+        self._brand = label(BRAND, "brand", wraps=False)
+        self._brand.setAccessibleName("bridgetutor")
+        self._row.addWidget(self._brand)
         self.entries = {entry.name: self._entry(entry, look) for entry in ENTRIES}
         for button in self.entries.values():
-            row.addWidget(button)
-        row.addStretch()
+            self._row.addWidget(button)
+        self._row.addStretch()
         self._context = Elided(Qt.AlignmentFlag.AlignTrailing)
-        row.addWidget(self._context, 1)
+        self._row.addWidget(self._context, 1)
         self.gear = self._gear(look)
-        row.addWidget(self.gear)
+        self._row.addWidget(self.gear)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the row has no room for the program's name and the keys of the places, they give way."""
+        super().resizeEvent(event)
+        for crowd in Crowd:
+            self._fit(crowd)
+            if self._row.minimumSize().width() <= self.width():
+                break
+
+    def _fit(self, crowd: Crowd) -> None:
+        self._brand.setText(BRAND if crowd is Crowd.ROOMY else SIGN)
+        self._brand.setVisible(crowd is not Crowd.TIGHT)
+        for button in self.entries.values():
+            button.fit(crowd)
+        self._row.setSpacing({Crowd.ROOMY: self._gap, Crowd.CROWDED: 8, Crowd.TIGHT: 0}[crowd])
+        self._row.invalidate()
 
     def show_context(self, text: str) -> None:
         """Say where the learner is."""
@@ -131,8 +164,7 @@ class TopBar(QFrame):
         self.entries[name].setChecked(True)
 
     def _entry(self, entry: Command, look: Look) -> EntryButton:
-        key = "" if self._is_crowded else entry.cap
-        button = EntryButton(look.wording.render(entry.label), key, look.theme, self)
+        button = EntryButton(look.wording.render(entry.label), entry.cap, look.theme, self)
         button.setObjectName(entry.name)
         button.setToolTip(entry.tip(look.wording))
         button.clicked.connect(lambda: self.chosen.emit(entry.name))

@@ -7,6 +7,7 @@ are written as well, as drills of ten questions write them. Times are also a sha
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sqlite3
 import tempfile
@@ -55,6 +56,7 @@ def main() -> None:
                 pass  # this SQLite was built without the table of its pages
         print(f"{options.attempts:,} attempts: {path.stat().st_size / 1e6:.0f} MB")
         measure(path)
+        pages(path)
 
 
 def fill(connection: sqlite3.Connection, attempts: int, *, sittings: bool) -> None:
@@ -120,6 +122,44 @@ def measure(path: Path) -> None:
         for name, job in jobs.items():
             seconds = timed(job)
             print(f"{name}: {seconds:.3f} s, {seconds / plain:.4f} of the plain loop")
+
+
+def pages(path: Path) -> None:
+    """The first page's figures and the page of figures, as the window shows them, without the lessons' files."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from bridgetutor import places
+    from bridgetutor.desktop.home.told import told
+    from bridgetutor.desktop.look import Look
+    from bridgetutor.desktop.progress import telling
+    from bridgetutor.desktop.progress.page import ProgressPage
+    from bridgetutor.desktop.progress.panels import Painter
+    from bridgetutor.desktop.services.accounts import Accounts
+    from bridgetutor.settings import Settings
+
+    application = QApplication.instance() or QApplication([])
+    look, accounts = Look(Settings(), places.find()), Accounts()
+    groups = telling.drill_groups((group.title, group.concepts) for group in GROUPS)
+
+    def home() -> None:
+        with Store.open(path, now=NOW) as store:
+            account = accounts.account(store, "learner")
+            assert account is not None
+            told(account, (), NOW)
+
+    def progress() -> None:
+        with Store.open(path, now=NOW) as store:
+            account = accounts.account(store, "learner")
+            assert account is not None
+            page = ProgressPage(look, Painter(account.figures, {}, groups, NOW.date(), UTC, look), "")
+            page.resize(1280, 800)
+            page.show()
+            application.processEvents()
+            page.close()
+
+    progress()  # Qt reads its fonts once
+    print(f"what the first page tells: {timed(home):.3f} s; the page of figures: {timed(progress):.3f} s")
 
 
 def timed(job: Callable[[], object]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,10 @@ from bridgetutor.desktop.library.lesson_button import LessonButton
 from bridgetutor.desktop.library.page import LibraryPage
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
+from bridgetutor.desktop.progress.attempts_page import AttemptsPage
+from bridgetutor.desktop.progress.page import ProgressPage
 from bridgetutor.desktop.table_page import TablePage
+from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.session.choice import Action, GoTo, Number, Pick
 from bridgetutor.teaching import markdown
 from tests.desktop.conftest import LESSONS
@@ -45,8 +49,11 @@ SCENES: tuple[tuple[int, tuple[Choice, ...]], ...] = (
     (8, (Action.NEXT,)),
 )
 
-NAMES = re.compile(r"bridgetutor|Ctrl|Alt|Esc|F\d|↵")
-"""What is the same in every language: the program's name, and what stands on keys."""
+NAMES = re.compile(
+    r"bridgetutor|Ctrl|Alt|Esc|F\d|↵|\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b"
+    r"|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b"
+)
+"""What is the same in every language: the program's name, what stands on keys; days and months, which Qt names."""
 
 
 def authors_words() -> str:
@@ -209,3 +216,36 @@ def test_the_end_the_faults_and_a_trouble(pseudo: Desk) -> None:
     QTest.qWait(30)
     assert pseudo.window.notice is not None
     check(pseudo)
+
+
+def test_the_first_page_the_figures_and_the_learners(pseudo: Desk) -> None:
+    pseudo.home.show()
+    check_settled(pseudo)
+    pseudo.window.perform(actions.AS_TABLE)
+    check_settled(pseudo)
+    pseudo.progress.show()
+    check_settled(pseudo)
+    pseudo.progress.learners.show()
+    check_settled(pseudo)
+
+
+def test_figures_and_the_answers_behind_them(pseudo: Desk) -> None:
+    store = pseudo.store
+    assert store is not None
+    now = datetime.now(UTC)
+    store.begin(Sitting("s", "learner", "drill:due", "", now))
+    answers = [("2C", "P", Grade.WRONG), ("2D", "2D", Grade.RIGHT), ("", "=7", Grade.SHOWN)]
+    for n, (wanted, given, grade) in enumerate(answers):
+        answer = Answer("drill/stayman/", "", given, grade, wanted=wanted)
+        store.record("s", n, given, [Attempt(str(n), "learner", now, 9.0, "s", answer)])
+    pseudo.home.show()
+    check_settled(pseudo)
+    pseudo.progress.show()
+    check_settled(pseudo)
+    panels = page(pseudo, ProgressPage).panels
+    assert len(panels) == 5
+    pseudo.window.perform(actions.AS_TABLE)
+    check_settled(pseudo)
+    panels[-1].boards[0].marks[0].click()
+    assert len(page(pseudo, AttemptsPage).buttons) == 3
+    check_settled(pseudo)

@@ -70,6 +70,9 @@ class Walk:
         desk.window.show()
         QTest.qWaitForWindowExposed(desk.window)
         desk.open()
+        QTest.qWait(500)  # what the record tells comes a moment after the page
+        self._take("home")
+        desk.lessons.show()
         self._take("library")
         self._take_panel()
         for lesson in desk.lessons.shelf.library.lessons if self._real else ():
@@ -80,6 +83,12 @@ class Walk:
             self._scenes()
             desk.lessons.show()
             self._take("library-done")
+            desk.progress.show()
+            self._take("progress")
+            desk.window.perform(actions.AS_TABLE)
+            self._take("progress-tables")
+            desk.progress.learners.show()
+            self._take("learners")
             desk.lessons.show_faults("broken")
             self._take("faults")
             self._take_words_and_trouble(desk)

@@ -47,6 +47,7 @@ class HomeRoom:
         page.quiz_skipped.connect(self._skip)
         page.due_chosen.connect(lambda: self._practise(page))
         page.today_chosen.connect(self._desk.games.go_on)
+        page.figures_chosen.connect(self._desk.progress.show)
         page.behind_chosen.connect(lambda behind: self._desk.progress.show_behind(behind, self.show))
         if self._told is not None:
             page.tell(self._told)

@@ -30,12 +30,13 @@ TWO_COLUMNS = 900
 
 
 class HomePage(Page):
-    """Signals: a lesson (its id); the quiz is skipped; practise what is due; today's hand; a `Behind`."""
+    """Signals: a lesson (its id); the quiz is skipped; practise what is due; today's hand; all figures; a `Behind`."""
 
     lesson_chosen = Signal(str)
     quiz_skipped = Signal()
     due_chosen = Signal()
     today_chosen = Signal()
+    figures_chosen = Signal()
     behind_chosen = Signal(object)
     place = actions.HOME.name
 
@@ -122,12 +123,18 @@ class HomePage(Page):
             panel.chosen.connect(self.behind_chosen)
         right = self._right.layout()
         if right is not None:
-            right.addWidget(self._toggle())
+            right.addWidget(self._ways())
             right.addWidget(skills)
         self._show_tables()
 
-    def _toggle(self) -> QWidget:
-        row, flow = flow_row(main_last=True)
+    def _ways(self) -> QWidget:
+        """To the page of figures, and from pictures to tables."""
+        row, flow = flow_row(gap=8, main_last=True)
+        self.figures = KeyButton(
+            self._look.wording.render(actions.PROGRESS.label), actions.PROGRESS.cap, self._look.theme
+        )
+        self.figures.clicked.connect(self.figures_chosen)
+        flow.addWidget(self.figures)
         button = KeyButton(
             self._look.wording.render(actions.AS_TABLE.label),
             actions.AS_TABLE.cap,

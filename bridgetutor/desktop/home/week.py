@@ -38,7 +38,7 @@ def week_panel(told: Told, zone: tzinfo, look: Look) -> Panel:
         )
         columns.append(
             Column(
-                f"{name}: {count}",
+                words.say("{day}: {answers}", day=name, answers=count),
                 n / most,
                 str(n) if n else "",
                 day_name(day, look, short=True),

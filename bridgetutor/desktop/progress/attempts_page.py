@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from bridgetutor.desktop import actions, enter
 from bridgetutor.desktop.column_page import ColumnPage
@@ -57,14 +57,16 @@ class AttemptButton(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(px(16), px(6), px(16), px(6))
         row.setSpacing(px(16))
-        row.addWidget(label(when, "soft", wraps=False))
-        about = Elided()
-        about.setProperty("role", "body")
-        about.show_text(title)
-        row.addWidget(about, 1)
-        row.addWidget(label(answer, "body", wraps=False))
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for role, text in (("body", title), ("soft", f"{when} · {answer}")):
+            line = Elided()
+            line.setProperty("role", role)
+            line.show_text(text)
+            lines.addWidget(line)
+        row.addLayout(lines, 1)
         row.addWidget(label(grade, "strong", wraps=False))
-        self.setMinimumHeight(max(48, px(48)))
+        self.setMinimumHeight(max(60, px(60)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens it, as Space does."""
@@ -89,7 +91,7 @@ class AttemptsPage(ColumnPage):
     """`attempt_chosen` carries the Attempt to be looked at again."""
 
     attempt_chosen = Signal(object)
-    place = actions.PROGRESS.name
+    place = actions.HOME.name
 
     def __init__(self, look: Look, title: str, attempts: tuple[tuple[Attempt, str], ...]) -> None:
         """Each attempt with the title of what it was about."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from bridgetutor.desktop import actions, enter
 from bridgetutor.desktop.column_page import ColumnPage
+from bridgetutor.desktop.elided import Elided
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
@@ -34,7 +35,10 @@ class LearnerButton(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(px(16), px(8), px(16), px(8))
         row.setSpacing(px(16))
-        row.addWidget(label(name, "body"), 1)
+        shown = Elided()
+        shown.setProperty("role", "body")
+        shown.show_text(name)
+        row.addWidget(shown, 1)
         row.addWidget(label(count, "soft", wraps=False))
         if here:
             row.addWidget(label(here, "done", wraps=False))
@@ -56,7 +60,7 @@ class LearnersPage(ColumnPage):
     import_wanted = Signal()
     copy_wanted = Signal()
     pupils_wanted = Signal()
-    place = actions.PROGRESS.name
+    place = actions.HOME.name
 
     def __init__(self, look: Look, learners: tuple[tuple[Learner, int], ...], here: str) -> None:
         """Each learner with the number of answers; `here` is the id of the one at the computer."""

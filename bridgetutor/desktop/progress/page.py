@@ -29,7 +29,7 @@ class ProgressPage(Page):
     behind_chosen = Signal(object)
     learners_wanted = Signal()
     left = Signal()
-    place = actions.PROGRESS.name
+    place = actions.HOME.name
 
     def __init__(self, look: Look, painter: Painter | None, learner: str) -> None:
         """`painter` is None while the answers are still being counted; `learner` is the name, or empty."""

@@ -7,7 +7,7 @@ from datetime import timedelta
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bridgetutor.desktop.page import label
@@ -159,7 +159,7 @@ class Painter:
             number = str(n) if n else ""
             below = self._date(monday, short=True)
             is_last = monday == weeks[-1][0]
-            says = f"{self._week(monday)}: {minutes}"
+            says = words.say("{week}: {time}", week=self._week(monday), time=minutes)
             columns.append(Column(says, tally.seconds / most, number, below, is_last))
             cells = (self._week(monday), minutes, str(tally.answers))
             rows.append((cells, self._behind(self._week(monday), monday, WEEK)))
@@ -180,7 +180,7 @@ class Painter:
         for day in shown:
             n = self.figures.days.get(day, NONE).answers
             count = words.count("{n} answer", "{n} answers", n=n)
-            says = f"{self._date(day)}: {count}"
+            says = words.say("{day}: {answers}", day=self._date(day), answers=count)
             week = (day - weeks[0]).days // 7
             days.append(Day(says, week, day.weekday(), str(n) if n else "", n / most, day == self.today))
             behind.append(self._behind(self._date(day), day, DAY) if n else None)
@@ -237,5 +237,4 @@ def _grid(look: Look) -> tuple[QWidget, QGridLayout]:
     layout.setVerticalSpacing(look.theme.px(6))
     layout.setColumnStretch(0, 1)
     layout.setColumnMinimumWidth(0, look.theme.px(150))
-    layout.setAlignment(Qt.AlignmentFlag.AlignTop)
     return grid, layout

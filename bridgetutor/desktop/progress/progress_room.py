@@ -163,7 +163,7 @@ class ProgressRoom:
                 Surroundings(glossary, context=context),
                 bidding=self._desk.bidding,
             )
-            page.place = actions.PROGRESS.name
+            page.place = actions.HOME.name
             page.left.connect(back)
             page.finished.connect(back)
             page.lesson_wanted.connect(self._desk.lessons.open_lesson)

@@ -26,7 +26,7 @@ class PupilsPage(Page):
     """A column for each pupil."""
 
     left = Signal()
-    place = actions.PROGRESS.name
+    place = actions.HOME.name
 
     def __init__(self, look: Look, found: tuple[Pupil, ...], titles: Mapping[str, str]) -> None:
         super().__init__()
