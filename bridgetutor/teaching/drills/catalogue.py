@@ -12,7 +12,9 @@ from bridgetutor.teaching.drills.counts import COUNTING
 from bridgetutor.teaching.drills.item import Maker
 from bridgetutor.teaching.drills.leads import LEADING
 from bridgetutor.teaching.drills.meanings import MEANINGS
+from bridgetutor.teaching.drills.openings import OPENING
 from bridgetutor.teaching.drills.scores import SCORING
+from bridgetutor.teaching.drills.shapes import NAMING
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ def _standard(agreement: str, title: Phrase) -> Calling:
     return Calling("sayc", agreement, title)
 
 
-EVALUATION = Group("evaluation", phrase("What is my hand worth?"), COUNTING)
+EVALUATION = Group("evaluation", phrase("What is my hand worth?"), (*COUNTING, NAMING, OPENING))
 
 NATURAL = Group(
     "natural",
