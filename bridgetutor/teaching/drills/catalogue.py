@@ -8,13 +8,19 @@ from dataclasses import dataclass
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.teaching.drills.calls import Calling
+from bridgetutor.teaching.drills.combining import COMBINING
+from bridgetutor.teaching.drills.counting_out import COUNTING_OUT
 from bridgetutor.teaching.drills.counts import COUNTING
+from bridgetutor.teaching.drills.defending import DEFENDING
 from bridgetutor.teaching.drills.item import Maker
 from bridgetutor.teaching.drills.leads import LEADING
 from bridgetutor.teaching.drills.meanings import MEANINGS
 from bridgetutor.teaching.drills.openings import OPENING
+from bridgetutor.teaching.drills.pictures import LISTENING
+from bridgetutor.teaching.drills.planning import PLANNING
 from bridgetutor.teaching.drills.scores import SCORING
 from bridgetutor.teaching.drills.shapes import NAMING
+from bridgetutor.teaching.drills.techniques import PLAYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +138,33 @@ COMPETITION = Group(
 
 READING = Group("reading", phrase("What did that call mean?"), MEANINGS)
 
+HEARD = Group("heard", phrase("What do you know about that hand?"), LISTENING)
+
+PLANS = Group("plans", phrase("Before the first card"), (*PLANNING, COMBINING))
+
+TECHNIQUES = Group("techniques", phrase("Declarer's techniques, and two for defenders"), PLAYING)
+
 LEADS = Group("leads", phrase("Opening leads"), (LEADING,))
+
+DEFENCE = Group("defence", phrase("In defence"), (*DEFENDING, COUNTING_OUT))
 
 SCORES = Group("scores", phrase("Keeping the score"), (SCORING,))
 
-GROUPS = (EVALUATION, NATURAL, OPENINGS, ANSWERS, LATER, COMPETITION, READING, LEADS, SCORES)
+GROUPS = (
+    EVALUATION,
+    NATURAL,
+    OPENINGS,
+    ANSWERS,
+    LATER,
+    COMPETITION,
+    READING,
+    HEARD,
+    PLANS,
+    TECHNIQUES,
+    LEADS,
+    DEFENCE,
+    SCORES,
+)
 
 
 def named(name: str) -> tuple[Phrase, tuple[str, ...]] | None:
