@@ -83,6 +83,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Let go of the record and of the error hook."""
         self.troubles.remove()
+        self.drills.leave()
         self.bidding.end()
         self.solving.end()
         if self.store is not None:
@@ -116,6 +117,7 @@ class Desk(QObject):
     def leave_table(self) -> None:
         """No card is thought out for a table that is no longer there."""
         self._lesson = self._conductor = None
+        self.drills.leave()
         if self._robots is not None:
             self._robots.drop()
 

@@ -37,14 +37,20 @@ def below(concept: str, probe: Probe) -> str:
 
 
 def chosen(
-    learned: Learned, concepts: Sequence[str], *, now: datetime, random: Random
+    learned: Learned,
+    concepts: Sequence[str],
+    *,
+    now: datetime,
+    random: Random,
+    unanswered: str | None = None,
 ) -> tuple[str, Probe | None]:
     """A concept of these and the probe to ask about, None for any.
 
     What is due comes first, the longest overdue; otherwise each comes by its weight: the less it is mastered, the
-    more. Raises `IndexError` where there are no concepts.
+    more. What is `unanswered` has been asked already and is not due any more. Raises `IndexError` where there are no
+    concepts.
     """
-    wanted = set(concepts)
+    wanted = set(concepts) - {unanswered}
     due = [concept for concept in learned.due(now) if concept in wanted]
     if due:
         concept = due[0]

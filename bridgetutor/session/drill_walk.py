@@ -1,12 +1,12 @@
-"""A drill as something to be led through: question after question, each made when it is its turn."""
+"""A drill as something to be led through: question after question, each made ahead or when it is its turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
@@ -27,20 +27,47 @@ from bridgetutor.wording import Wording
 QUESTIONS = "1"
 """Rises when the same number would make another question."""
 
-Next = Callable[[State], Posed]
-"""Chooses the question that comes after what has been answered so far."""
+Next = Callable[[State], Posed | None]
+"""Chooses the question that comes after what has been answered so far; None while it is still being made."""
+
+
+class Questions(Protocol):
+    """Where questions come from."""
+
+    def of(self, posed: Posed) -> Item:
+        """The question. Raises `BridgeError` where there is none of the kind."""
+
+
+class MadeInTurn:
+    """Questions that are made when they are wanted."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
+
+    def of(self, posed: Posed) -> Item:
+        """The question, made now."""
+        return made(posed, self._wording, Random(posed.seed))
 
 
 class DrillWalk:
     """A `Walk` through so many questions. What `choose` wants asked is kept, so a drill can be gone through again."""
 
-    def __init__(self, name: str, title: str, planned: int, choose: Next, wording: Wording) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        planned: int,
+        choose: Next,
+        wording: Wording,
+        questions: Questions | None = None,
+    ) -> None:
         self.id = f"drill:{name}"
         self.fingerprint = f"{QUESTIONS} {wording.language}"
         self.planned = planned
         self._lesson = Lesson(self.id, title, "", wording.language, Prose(""), (), Path())
         self._choose = choose
         self._wording = wording
+        self._questions: Questions = MadeInTurn(wording) if questions is None else questions
 
     def begin(self) -> State:
         """Before the first question."""
@@ -88,14 +115,21 @@ class DrillWalk:
         return None
 
     def screen(self, state: State, announcements: tuple[Phrase, ...], hint: Hint | None) -> Screen:
-        """As in a lesson of so many steps."""
+        """As in a lesson of so many steps; while the next question is being made the screen says so."""
+        if state.is_finished and not self.is_finished(state):
+            return self._waiting(state)
         screen = screen_of(Turn(state, announcements=announcements), hint)
         return replace(screen, steps=self.planned, step=min(state.at + 1, self.planned))
+
+    def _waiting(self, state: State) -> Screen:
+        says = Prose(self._wording.say("The next question is being made."))
+        title = Prose(self._lesson.title)
+        return Screen(self.id, title, "", max(1, state.at), self.planned, title, says)
 
     def _posed(self, state: State, posed: Posed) -> State:
         """With the question as one more step; the same state where it cannot be made any more."""
         try:
-            item = made(posed, self._wording)
+            item = self._questions.of(posed)
         except BridgeError:
             return state
         step = Step(self._wording.render(drill(item.concept).title), Prose(""), item.exercise)
@@ -103,7 +137,6 @@ class DrillWalk:
         return replace(state, lesson=lesson, works=(*state.works, Work()))
 
 
-@lru_cache(maxsize=64)
-def made(posed: Posed, wording: Wording) -> Item:
-    """The question. Made ahead it is there when it is wanted. Raises `BridgeError` where there is none of the kind."""
-    return drill(posed.concept).item(posed.probe, Random(posed.seed), wording)
+def made(posed: Posed, wording: Wording, dice: Random) -> Item:
+    """The question of a number, the dice being those of its seed. Raises `BridgeError` where there is none."""
+    return drill(posed.concept).item(posed.probe, dice, wording)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from bridgetutor.desktop.drills.offer import due, sections
 from bridgetutor.desktop.drills.page import DrillsPage
 from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.services import ahead
 from bridgetutor.desktop.services.practising import QUESTIONS
 from bridgetutor.hands.facts.tricks import losing_tricks
 from bridgetutor.progress.attempts import Answer, Attempt, Grade
@@ -20,7 +22,7 @@ from bridgetutor.progress.mastery import NOTHING, learned
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.hands import Hand
 from bridgetutor.session.aims import concepts_of
-from bridgetutor.session.screen import AskCall, AskNumber, AskOption, Tone
+from bridgetutor.session.screen import AskCall, AskCard, AskNumber, AskOption, Tone
 from bridgetutor.teaching.drills.catalogue import GROUPS
 from bridgetutor.wording import Wording
 from tests.desktop.driving import click, page, press, type_text
@@ -28,6 +30,8 @@ from tests.desktop.driving import click, page, press, type_text
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.places import Places
@@ -98,10 +102,11 @@ def test_ten_questions_by_keyboard(open_desk: Callable[[], Desk], places: Places
     assert [attempt.answered.exercise for attempt in attempts] == ["drill/losers/"] * QUESTIONS
 
 
-def test_a_call_is_asked_for_and_marked(open_desk: Callable[[], Desk]) -> None:
+def test_a_call_is_asked_for_and_marked(open_desk: Callable[[], Desk], qtbot: QtBot) -> None:
     desk = open_desk()
     click(drills_page(desk).buttons["stayman"])
     lesson = page(desk, LessonPage)
+    qtbot.waitUntil(lambda: lesson.moment.ask is not None, timeout=20_000)
     assert isinstance(lesson.moment.ask, AskCall)
     lesson.choose(lesson.moment.ask.legal[-1])
     assert lesson.moment.feedback is not None
@@ -110,6 +115,7 @@ def test_a_call_is_asked_for_and_marked(open_desk: Callable[[], Desk]) -> None:
 def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], places: Places) -> None:
     desk = open_desk()
     press(desk, Qt.Key.Key_F11)
+    page(desk, DrillsPage).buttons["points"].setFocus()
     press(desk, Qt.Key.Key_Return)
     assert isinstance(page(desk, LessonPage).moment.ask, AskNumber)
     type_text(desk, "40")
@@ -118,6 +124,28 @@ def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], pla
     page(desk, DrillsPage)
     with Store.open(places.progress, now=datetime.now(UTC)) as store:
         assert store.count_attempts() == 1
+
+
+def test_a_question_that_takes_long_is_waited_for_and_can_be_left(
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(ahead, "PATIENCE", 0)
+    desk = open_desk()
+    click(drills_page(desk).buttons["play-ducking"])
+    shown = page(desk, LessonPage)
+    assert shown.moment.ask is None
+    assert "being made" in shown.moment.prose.markdown
+    qtbot.waitUntil(lambda: isinstance(shown.moment.ask, AskCard), timeout=20_000)
+    press(desk, Qt.Key.Key_Escape)
+    page(desk, DrillsPage)
+    assert not [each for each in threading.enumerate() if each.name.startswith("drill")]
+
+
+def test_the_main_button_begins_the_first_group(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    press(desk, Qt.Key.Key_F11)
+    press(desk, Qt.Key.Key_Return)
+    assert page(desk, LessonPage).moment.lesson == "drill:evaluation"
 
 
 LESSON = """# Losers

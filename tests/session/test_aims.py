@@ -73,6 +73,15 @@ def test_nothing_known_everything_comes() -> None:
     assert set(asked(NOTHING, 0, "a", "b", "c")) == {("a", None), ("b", None), ("c", None)}
 
 
+def test_what_is_being_asked_is_not_due_once_more() -> None:
+    known = fold(("stayman", "", Grade.WRONG, 0), ("gerber", "", Grade.WRONG, 0.1))
+    now = MONDAY + timedelta(days=5)
+    concepts = ["stayman", "gerber"]
+    first, _ = chosen(known, concepts, now=now, random=Random(1))
+    second, _ = chosen(known, concepts, now=now, random=Random(1), unanswered=first)
+    assert (first, second) == ("stayman", "gerber")
+
+
 def test_there_must_be_something_to_ask() -> None:
     with pytest.raises(IndexError):
         chosen(NOTHING, [], now=MONDAY, random=Random(1))

@@ -104,3 +104,20 @@ def test_a_question_nobody_can_make_any_more_changes_nothing() -> None:
     of = walk("points")
     state = of.begin()
     assert of.submit(state, Posed(1, "a concept of old")).state == state
+
+
+def test_while_a_question_is_being_made_the_screen_says_so_and_goes_on_when_it_is_there() -> None:
+    ready: list[Posed] = []
+    of = DrillWalk("slow", "Slow", 2, lambda _state: ready.pop() if ready else None, Wording.english())
+    conductor = opened(of)
+    assert "being made" in conductor.screen.prose.markdown
+    assert conductor.screen.ask is None
+    told: list[Screen] = []
+    conductor.changed = told.append
+    conductor.go_on()
+    assert told == []
+    ready.append(Posed(1, "points"))
+    conductor.go_on()
+    assert [screen.step for screen in told] == [1]
+    assert isinstance(conductor.screen.ask, AskNumber)
+    assert conductor.choices == ("posed:1:points",)

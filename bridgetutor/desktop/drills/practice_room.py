@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.drills.offer import Offer
     from bridgetutor.desktop.page import Page
+    from bridgetutor.desktop.services.ahead import Ahead
     from bridgetutor.desktop.services.practising import Practising
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.screen import Screen
@@ -36,6 +37,13 @@ class PracticeRoom:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._ahead: Ahead | None = None
+
+    def leave(self) -> None:
+        """No question is made any more for a drill that nobody is at."""
+        if self._ahead is not None:
+            self._ahead.drop()
+            self._ahead = None
 
     def show(self) -> None:
         """What there is to practise."""
@@ -76,9 +84,12 @@ class PracticeRoom:
 
         self._desk.leave_table()
         title = self._desk.look.wording.render(offer.title)
-        walk = self._practice.walk(offer.name, title, offer.concepts, terms.questions)
+        practice = self._practice
+        self._ahead = practice.ahead(offer.concepts, self._desk)
+        walk = practice.walk(offer.name, title, terms.questions, self._ahead)
         conductor = Conductor(walk, self._desk.world(), self._desk.others())
         conductor.open(afresh=True)
+        self._ahead.ready.connect(conductor.go_on)
         self._desk.lead(conductor)
 
         def make() -> Page:
@@ -96,6 +107,8 @@ class PracticeRoom:
         self._desk.window.show_page(make)
 
     def _show_drill_end(self, offer: Offer, terms: Terms, conductor: Conductor[State, Screen]) -> None:
+        self.leave()
+
         def make() -> Page:
             from bridgetutor.desktop.lesson.finished import FinishedPage
             from bridgetutor.desktop.lesson.surroundings import Surroundings

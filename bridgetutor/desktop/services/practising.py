@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from bridgetutor.desktop.services.ahead import Ahead
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.keeping import up_to_date
 from bridgetutor.progress.mastery import NOTHING, Learned
@@ -17,8 +18,9 @@ from bridgetutor.session.drill_walk import DrillWalk
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QObject
+
     from bridgetutor.progress.store import Store
-    from bridgetutor.session.state import State
     from bridgetutor.wording import Wording
 
 QUESTIONS = 10
@@ -47,11 +49,21 @@ class Practising:
         except StoreFault:  # the lesson page tells of it as soon as something is to be written
             return NOTHING
 
-    def walk(self, name: str, title: str, concepts: Sequence[str], questions: int = QUESTIONS) -> DrillWalk:
-        """A drill about these concepts, each question chosen by all answers up to then."""
+    def ahead(self, concepts: Sequence[str], parent: QObject) -> Ahead:
+        """Questions about these concepts, each chosen by the answers up to then, and made ahead."""
 
-        def choose(_state: State) -> Posed:
-            concept, probe = chosen(self.learned(), concepts, now=datetime.now(UTC), random=self._random)
+        def choose(unanswered: Posed | None) -> Posed:
+            concept, probe = chosen(
+                self.learned(),
+                concepts,
+                now=datetime.now(UTC),
+                random=self._random,
+                unanswered=None if unanswered is None else unanswered.concept,
+            )
             return Posed(self._random.randrange(_SEEDS), concept, probe)
 
-        return DrillWalk(name, title, questions, choose, self._wording)
+        return Ahead(choose, self._wording, parent)
+
+    def walk(self, name: str, title: str, questions: int, ahead: Ahead) -> DrillWalk:
+        """A drill of so many of these questions."""
+        return DrillWalk(name, title, questions, lambda _state: ahead.wanted(), self._wording, ahead)
