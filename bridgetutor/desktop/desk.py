@@ -37,9 +37,12 @@ if TYPE_CHECKING:
     from bridgetutor.session.evening.screen import EveningScreen
     from bridgetutor.session.evening.state import Evening
     from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.session.partnership.state import Partnership
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
     from bridgetutor.teaching.lesson import Lesson
+
+    Led = Conductor[State, Screen] | Conductor[Evening, EveningScreen] | Conductor[Partnership, Screen]
 
 # The imports inside the functions below are of what costs time and is not needed for the first paint: the lessons,
 # sqlite_utils, markdown, the card table.
@@ -58,7 +61,7 @@ class Desk(QObject):
         self.places = places
         self.store: Store | None = None
         self._lesson: Lesson | None = None
-        self._conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen] | None = None
+        self._conductor: Led | None = None
         self.solving = Solving(self)
         self._robots: Robots | None = None
         self._recording_failed = False
@@ -101,7 +104,7 @@ class Desk(QObject):
 
     def lead(
         self,
-        conductor: Conductor[State, Screen] | Conductor[Evening, EveningScreen],
+        conductor: Led,
         lesson: Lesson | None = None,
     ) -> None:
         """This walk, of a lesson or not, is what goes on from now on."""

@@ -6,11 +6,13 @@ next back hint answer why undo replay claim goto:3        an action
 ~H4 ~3N       what another seat has played or named: nobody chooses it, but it is part of the record
 ~N:AK2.… …    the cards that were dealt, in the same way
 posed:7:stayman/points below   the question that a drill has posed, in the same way
+weighed:100:4SS/62/340:3NS/48/210:-   what contracts are worth, in the same way: ours, the robots', the best
 ruled:3       what became of a claim, in the same way; ruled:1:SA-S3-… a line that beats it, ruled:? not known
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -20,6 +22,7 @@ from bridgetutor.rules.auction import Call, parse_call
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError, NotationError
+from bridgetutor.session.partnership.weight import Weighed
 
 
 class Action(Enum):
@@ -125,11 +128,18 @@ class Posed:
         return cls(int(seed), concept, probe or None)
 
 
-Choice: TypeAlias = Action | Call | Card | Pick | Number | GoTo | Theirs | Ruled | Posed
+Choice: TypeAlias = Action | Call | Card | Pick | Number | GoTo | Theirs | Ruled | Posed | Weighed
 Answer: TypeAlias = Call | Card | Pick | Number
 
 
 _NUMBERED: tuple[tuple[str, type[Pick | Number | GoTo]], ...] = (("#", Pick), ("=", Number), ("goto:", GoTo))
+
+_FOUND_OUT: tuple[tuple[str, Callable[[str], Ruled | Posed | Weighed]], ...] = (
+    ("ruled:", Ruled.parse),
+    ("posed:", Posed.parse),
+    ("weighed:", Weighed.parse),
+)
+"""What nobody at the table chooses, and how it is read."""
 
 
 def format_choice(choice: Choice) -> str:
@@ -147,10 +157,9 @@ def parse_choice(text: str) -> Choice:
         digits = letters[len(head) :]
         if letters.lower().startswith(head) and digits.isdecimal():
             return kind(int(digits))
-    if letters.startswith("ruled:"):
-        return Ruled.parse(letters.removeprefix("ruled:"))
-    if letters.startswith("posed:"):
-        return Posed.parse(letters.removeprefix("posed:"))
+    for head, parse in _FOUND_OUT:
+        if letters.startswith(head):
+            return parse(letters.removeprefix(head))
     if letters.startswith("~"):
         rest = letters[1:]
         return Theirs(Deal.parse(rest) if ":" in rest else _parse_call_or_card(rest))

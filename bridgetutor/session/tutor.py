@@ -11,6 +11,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.session import answering, claiming, playing
 from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Number, Posed, Ruled, Theirs
 from bridgetutor.session.moves import MOVES
+from bridgetutor.session.partnership.weight import Weighed
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
 from bridgetutor.session.turn import Turn, arrived, turned
@@ -43,7 +44,7 @@ def submit(state: State, choice: Choice) -> Turn:
             return _theirs(state, choice)
         case Ruled():
             return _ruled(state, choice)
-        case Posed():  # a lesson's questions are written, not posed
+        case Posed() | Weighed():  # a lesson's questions are written, and its contracts too
             return Turn(state)
         case GoTo():
             return arrived(state.moved_to(choice.step - 1))

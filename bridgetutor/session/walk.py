@@ -10,6 +10,7 @@ from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
 from bridgetutor.session.choice import Choice, Posed, Theirs
+from bridgetutor.session.partnership.weight import Weighed
 from bridgetutor.session.wanted import CardWanted
 
 S = TypeVar("S")
@@ -58,7 +59,7 @@ class Walk(Protocol[S, V_co]):
     def submit(self, state: S, choice: Choice) -> Turned[S]:
         """What follows from a choice. One that is not open leaves the state as it is, or says why."""
 
-    def given(self, state: S) -> Theirs | Posed | None:
+    def given(self, state: S) -> Theirs | Posed | Weighed | None:
         """What happens now without anybody thinking, yet is to be kept: the cards are dealt, a question is posed."""
 
     def awaited(self, state: S) -> CardWanted | None:

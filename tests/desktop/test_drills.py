@@ -55,7 +55,7 @@ def missed(concept: str, days_ago: float) -> Attempt:
 def test_everything_is_offered_and_nothing_is_due_at_first() -> None:
     assert due(NOTHING, NOW).concepts == ()
     found = sections(NOTHING, NOW)
-    assert len(found) == len(GROUPS)
+    assert len(found) == len(GROUPS) + 1  # bidding with a partner
     assert WORDS.render(found[0].offers[1].standing) == "not practised yet"
 
 
@@ -139,6 +139,25 @@ def test_a_question_that_takes_long_is_waited_for_and_can_be_left(
     press(desk, Qt.Key.Key_Escape)
     page(desk, DrillsPage)
     assert not [each for each in threading.enumerate() if each.name.startswith("drill")]
+
+
+def test_the_whole_auction_with_a_partner(open_desk: Callable[[], Desk], qtbot: QtBot) -> None:
+    desk = open_desk()
+    click(drills_page(desk).buttons["partnership-natural"])
+    shown = page(desk, LessonPage)
+    for _ in range(20):
+        if not isinstance(shown.moment.ask, AskCall):
+            break
+        type_text(desk, "p")
+    table = shown.moment.table
+    assert table is not None
+    assert table.auction is not None
+    assert table.auction.is_over
+    qtbot.waitUntil(lambda: shown.moment.feedback is not None, timeout=60_000)
+    press(desk, Qt.Key.Key_Return)
+    assert shown.moment.step == 2
+    press(desk, Qt.Key.Key_Escape)
+    page(desk, DrillsPage)
 
 
 def test_the_main_button_begins_the_first_group(open_desk: Callable[[], Desk]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.session.partnership.walk import concept_of
 from bridgetutor.teaching.drills.catalogue import GROUPS, Group
 
 if TYPE_CHECKING:
@@ -14,11 +15,19 @@ if TYPE_CHECKING:
     from bridgetutor.progress.mastery import Learned
 
 
+PARTNERSHIPS = (
+    ("natural", phrase("Natural bidding, as in the course")),
+    ("sayc", phrase("Standard American")),
+)
+"""The systems of the robot opposite."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A drill that can be begun: of one concept, of a group, or of all that is due.
 
-    `mastery` is from 0 to 1, None where nothing of it was ever asked.
+    `mastery` is from 0 to 1, None where nothing of it was ever asked. With a `partnership` boards are bid with a robot
+    who plays that system.
     """
 
     name: str
@@ -27,6 +36,7 @@ class Offer:
     mastery: float | None = None
     asked: int = 0
     is_due: bool = False
+    partnership: str | None = None
 
     @property
     def standing(self) -> Phrase:
@@ -53,8 +63,18 @@ def due(learned: Learned, now: datetime) -> Offer:
 
 
 def sections(learned: Learned, now: datetime) -> tuple[Section, ...]:
-    """All groups, each drill with its standing."""
-    return tuple(_section(group, learned, now) for group in GROUPS)
+    """All groups, each drill with its standing, and bidding with a partner."""
+    return (*(_section(group, learned, now) for group in GROUPS), _partnerships(learned, now))
+
+
+def _partnerships(learned: Learned, now: datetime) -> Section:
+    offers = (
+        replace(_offer(concept_of(system), title, learned, now), partnership=system)
+        for system, title in PARTNERSHIPS
+    )
+    return Section(
+        phrase("Bidding with a partner: the whole auction, and what the contract is worth"), tuple(offers)
+    )
 
 
 def _section(group: Group, learned: Learned, now: datetime) -> Section:

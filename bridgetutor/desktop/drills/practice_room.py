@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.page import Page
     from bridgetutor.desktop.services.ahead import Ahead
     from bridgetutor.desktop.services.practising import Practising
+    from bridgetutor.desktop.services.weighing import Weighing
     from bridgetutor.session.conductor import Conductor
+    from bridgetutor.session.partnership.state import Partnership
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
     from bridgetutor.teaching.lesson import Drill
+
+    Led = Conductor[State, Screen] | Conductor[Partnership, Screen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +41,14 @@ class PracticeRoom:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._ahead: Ahead | None = None
+        self._background: Ahead | Weighing | None = None
 
     def leave(self) -> None:
-        """No question is made any more for a drill that nobody is at."""
-        if self._ahead is not None:
-            self._ahead.drop()
-            self._ahead = None
+        """Nothing is worked out any more for a drill that nobody is at."""
+        if self._background is not None:
+            self._background.drop()
+            self._background.deleteLater()
+            self._background = None
 
     def show(self) -> None:
         """What there is to practise."""
@@ -55,7 +60,7 @@ class PracticeRoom:
 
             learned, now = self._practice.learned(), datetime.now(UTC)
             page = DrillsPage(self._desk.look, due(learned, now), sections(learned, now))
-            page.drill_chosen.connect(lambda offer: self._drill(offer, self._usual))
+            page.drill_chosen.connect(lambda offer: self._begin(offer, self._usual))
             page.left.connect(self._desk.lessons.show)
             return page
 
@@ -70,7 +75,7 @@ class PracticeRoom:
         if found is not None:
             title, concepts = found
             offer = Offer(drill.concept, title, concepts)
-            self._drill(offer, Terms(drill.items, back, phrase("Back to the lesson")))
+            self._begin(offer, Terms(drill.items, back, phrase("Back to the lesson")))
 
     @property
     def _usual(self) -> Terms:
@@ -78,18 +83,30 @@ class PracticeRoom:
 
         return Terms(QUESTIONS, self.show, phrase("To the drills"))
 
-    def _drill(self, offer: Offer, terms: Terms) -> None:
-        """A drill from its first question."""
+    def _begin(self, offer: Offer, terms: Terms) -> None:
+        """A drill from its first question, or the first board with a partner."""
         from bridgetutor.session.conductor import Conductor
 
         self._desk.leave_table()
         title = self._desk.look.wording.render(offer.title)
         practice = self._practice
-        self._ahead = practice.ahead(offer.concepts, self._desk)
-        walk = practice.walk(offer.name, title, terms.questions, self._ahead)
-        conductor = Conductor(walk, self._desk.world(), self._desk.others())
+        world, others = self._desk.world(), self._desk.others()
+        if offer.partnership is None:
+            ahead = practice.ahead(offer.concepts, self._desk)
+            walk = practice.walk(offer.name, title, terms.questions, ahead)
+            self._lead(Conductor(walk, world, others), ahead, offer, terms)
+        else:
+            from bridgetutor.desktop.services.practising import BOARDS
+
+            weighing = self._weighing()
+            boards = practice.partnership(title, offer.partnership, BOARDS, weighing)
+            self._lead(Conductor(boards, world, others), weighing, offer, terms)
+
+    def _lead(self, conductor: Led, background: Ahead | Weighing, offer: Offer, terms: Terms) -> None:
+        """Show it from its beginning; it goes on by itself when what it waits for in the background is there."""
+        self._background = background
         conductor.open(afresh=True)
-        self._ahead.ready.connect(conductor.go_on)
+        background.ready.connect(conductor.go_on)
         self._desk.lead(conductor)
 
         def make() -> Page:
@@ -106,7 +123,12 @@ class PracticeRoom:
 
         self._desk.window.show_page(make)
 
-    def _show_drill_end(self, offer: Offer, terms: Terms, conductor: Conductor[State, Screen]) -> None:
+    def _weighing(self) -> Weighing:
+        from bridgetutor.desktop.services.weighing import Weighing
+
+        return Weighing(self._desk.solving, self._desk)
+
+    def _show_drill_end(self, offer: Offer, terms: Terms, conductor: Led) -> None:
         self.leave()
 
         def make() -> Page:
@@ -119,7 +141,7 @@ class PracticeRoom:
             )
             page.place = actions.DRILLS.name
             page.left.connect(terms.back)
-            page.again.connect(lambda: self._drill(offer, terms))
+            page.again.connect(lambda: self._begin(offer, terms))
             return page
 
         self._desk.window.show_page(make)

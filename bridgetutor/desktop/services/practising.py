@@ -14,17 +14,23 @@ from bridgetutor.session.aims import chosen, concepts_of
 from bridgetutor.session.choice import Posed
 from bridgetutor.session.conductor import LEARNER
 from bridgetutor.session.drill_walk import DrillWalk
+from bridgetutor.session.partnership.walk import PartnershipWalk
+from bridgetutor.teaching.drills.boards import board
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
 
+    from bridgetutor.desktop.services.weighing import Weighing
     from bridgetutor.progress.store import Store
     from bridgetutor.wording import Wording
 
 QUESTIONS = 10
 """A drill takes some five minutes."""
+
+BOARDS = 4
+"""So do boards with a partner."""
 
 NAMING = "1"
 """Rises when exercises of drills are named after other concepts than before."""
@@ -67,3 +73,14 @@ class Practising:
     def walk(self, name: str, title: str, questions: int, ahead: Ahead) -> DrillWalk:
         """A drill of so many of these questions."""
         return DrillWalk(name, title, questions, lambda _state: ahead.wanted(), self._wording, ahead)
+
+    def partnership(self, title: str, system: str, boards: int, weighing: Weighing) -> PartnershipWalk:
+        """So many boards to be bid with a robot."""
+        return PartnershipWalk(
+            title,
+            system,
+            boards,
+            lambda number: board(number, self._random),
+            weighing.wanted,
+            self._wording,
+        )
