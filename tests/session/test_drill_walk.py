@@ -84,6 +84,23 @@ def test_a_call_is_marked_by_the_system() -> None:
     assert conductor.screen.table is not None
 
 
+def test_the_answer_to_a_call_can_be_shown_and_a_third_wrong_call_shows_it() -> None:
+    conductor = opened(walk("stayman"))
+    shown = conductor.choose(Action.ANSWER).feedback
+    assert shown is not None
+    assert shown.tone is Tone.ANSWER
+    conductor.choose(Action.NEXT)
+    state = conductor.walk.replay([parse_choice(choice) for choice in conductor.choices])
+    (best,) = state.step.exercise.replies[0].choices  # type: ignore[union-attr]  # a call, or the test fails
+    wrong = [call for call in ("7C", "7D", "7H", "7S") if call != str(best)]
+    for call in wrong[:3]:
+        conductor.choose(parse_choice(call))
+    said = conductor.screen.feedback
+    assert said is not None
+    assert said.tone is Tone.ANSWER
+    assert str(best) in str(said.headline)
+
+
 def test_it_is_gone_through_again_exactly() -> None:
     first = opened(walk("stayman", "points"))
     first.choose(Action.NEXT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -26,8 +26,9 @@ from bridgetutor.rules.auction import Auction, parse_call
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.teaching import by_system
 from bridgetutor.teaching.drills.item import ABOVE, BELOW, HIGHEST, INSIDE, LOWEST, Item, Probe, named
-from bridgetutor.teaching.lesson import BidExercise, Prose
+from bridgetutor.teaching.lesson import BidExercise, Mark, Prose, Reply
 from bridgetutor.wording import Wording
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Calling:
         raise BridgeError(phrase("No question can be made about {agreement}", agreement=self.agreement))
 
     def _exercise(self, place: Place, hand: Hand, probe: Probe, wording: Wording) -> BidExercise:
-        return BidExercise(
+        asked = BidExercise(
             named(self.concept, probe),
             Prose(wording.say("Your call?")),
             hand,
@@ -88,6 +89,12 @@ class Calling:
             (),
             system=self.system,
         )
+        call = by_system.choice(asked)
+        if call is None:
+            return asked
+        thought = by_system.opinion(asked, call)
+        reason = None if thought is None else thought.says
+        return replace(asked, replies=(Reply(Mark.RIGHT, (call,), Prose(""), reason=reason),))
 
     def _places(self, random: Random) -> Iterator[Place]:
         """Places where the agreement speaks: of rules that name their auction, else as boards that are bid show them.
