@@ -160,6 +160,7 @@ ACTION_WORDS = {
     Action.UNDO: phrase("undo"),
     Action.REPLAY: phrase("replay"),
     Action.CLAIM: phrase("claim"),
+    Action.DIFFICULT: phrase("difficult"),
 }
 QUIT = phrase("quit")
 

@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZRES,"
+    f"Ctrl+{letter}": f"Ctrl {letter}" for letter in "ZREDS,"
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -50,6 +50,13 @@ ANSWER = Command("answer", phrase("Show answer"), ("F3",), phrase("Show the answ
 UNDO = Command("undo", phrase("Undo"), ("Ctrl+Z",), phrase("Take back the last card"), Action.UNDO)
 REPLAY = Command("replay", phrase("Again"), ("Ctrl+R",), phrase("Begin this step again"), Action.REPLAY)
 CLAIM = Command("claim", phrase("Claim"), ("F4",), phrase("Claim some of the remaining tricks"), Action.CLAIM)
+DIFFICULT = Command(
+    "difficult",
+    phrase("Difficult"),
+    ("Ctrl+D",),
+    phrase("Mark this as difficult, so that it comes sooner, or take the mark off"),
+    Action.DIFFICULT,
+)
 LOOK_BACK = Command(
     "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
 )
@@ -80,6 +87,7 @@ COMMANDS = (
     UNDO,
     REPLAY,
     CLAIM,
+    DIFFICULT,
     LOOK_BACK,
     PRACTISE,
     EVERY_CARD,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bridgetutor.progress.mastery import Learned, Practice
-from bridgetutor.teaching.drills.item import PROBES_OF_A_BOUND, Probe, concept_of
+from bridgetutor.teaching.drills.item import PROBES_OF_A_BOUND, Probe, concept_of, flag_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -18,17 +18,42 @@ ANYTHING = 0.3
 FRESH = 0.5
 """The weight of a concept never asked for, where one that is mastered weighs nearly nothing and an unknown one 1."""
 
+HARD = 1.0
+"""What it adds to the weight of a concept that the learner finds it difficult."""
+
+WELL_KNOWN = 0.8
+"""The mastery from which on feedback fades."""
+
 LEAST = 0.03
 """Nothing is so well known that it never comes again."""
 
 
 def concepts_of(exercise: str) -> tuple[str, ...]:
     """What an exercise of a drill asks for: the concept, and below it the bound that it tries."""
+    if exercise.startswith(flag_of("")):
+        return (exercise,)
     found = concept_of(exercise)
     if found is None:
         return ()
     concept, probe = found
     return (concept, below(concept, probe)) if probe else (concept,)
+
+
+def difficult(learned: Learned) -> frozenset[str]:
+    """The concepts that the learner has marked as difficult, and not taken the mark off again."""
+    flag = flag_of("")
+    return frozenset(
+        name.removeprefix(flag)
+        for name, practice in learned.practice.items()
+        if name.startswith(flag) and not practice.days
+    )
+
+
+def mastered(learned: Learned, now: datetime) -> frozenset[str]:
+    """The concepts of which a word is enough when they are answered right."""
+    return frozenset(
+        name for name, practice in learned.practice.items() if practice.mastery(now) >= WELL_KNOWN
+    )
 
 
 def below(concept: str, probe: Probe) -> str:
@@ -55,7 +80,10 @@ def chosen(
     if due:
         concept = due[0]
     else:
-        weights = [_weight(learned.practice.get(concept), now) for concept in concepts]
+        marked = difficult(learned)
+        weights = [
+            _weight(learned.practice.get(concept), now) + HARD * (concept in marked) for concept in concepts
+        ]
         (concept,) = random.choices(list(concepts), weights)
     return concept, _probe(learned.practice, concept, now=now, random=random)
 

@@ -2,7 +2,7 @@
 
 SA H10        a card, suit first            2C 3N P X XX  a call
 #2            the second option of a quiz   =16           a number
-next back hint answer why undo replay claim goto:3        an action
+next back hint answer why undo replay claim difficult goto:3   an action
 ~H4 ~3N       what another seat has played or named: nobody chooses it, but it is part of the record
 ~N:AK2.… …    the cards that were dealt, in the same way
 posed:7:stayman/points below   the question that a drill has posed, in the same way
@@ -41,6 +41,8 @@ class Action(Enum):
     """Begin the exercise or film again."""
     CLAIM = "claim"
     """Say how many of the remaining tricks of a whole hand are one's own."""
+    DIFFICULT = "difficult"
+    """Mark what a drill asks as difficult, or take the mark off."""
 
 
 @dataclass(frozen=True, slots=True)

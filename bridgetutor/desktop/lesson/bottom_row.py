@@ -22,6 +22,7 @@ SECONDARY = (
     actions.WHY,
     actions.ANSWER,
     actions.CLAIM,
+    actions.DIFFICULT,
     actions.REPLAY,
     actions.LOOK_BACK,
     actions.PRACTISE,
