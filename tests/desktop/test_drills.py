@@ -10,11 +10,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.drills.clock import Clock, DrillPage
 from bridgetutor.desktop.drills.offer import due, sections
 from bridgetutor.desktop.drills.page import DrillsPage
 from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.page import LessonPage
-from bridgetutor.desktop.services import ahead
+from bridgetutor.desktop.lesson.prose import ProseView
+from bridgetutor.desktop.services import ahead, practising
 from bridgetutor.desktop.services.practising import QUESTIONS
 from bridgetutor.hands.facts.tricks import losing_tricks
 from bridgetutor.progress.attempts import Answer, Attempt, Grade
@@ -165,6 +167,82 @@ def test_the_main_button_begins_the_first_group(open_desk: Callable[[], Desk]) -
     press(desk, Qt.Key.Key_F11)
     press(desk, Qt.Key.Key_Return)
     assert page(desk, LessonPage).moment.lesson == "drill:evaluation"
+
+
+def answer_right(desk: Desk) -> None:
+    type_text(desk, str(losing_tricks(hand_shown(desk))))
+    press(desk, Qt.Key.Key_Return)
+    press(desk, Qt.Key.Key_Return)
+
+
+def test_what_is_marked_as_difficult_is_a_drill_of_its_own(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    assert "difficult" not in drills_page(desk).buttons
+    click(page(desk, DrillsPage).buttons["losers"])
+    press(desk, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert "difficult" in page(desk, LessonPage).column.heading.text()
+    press(desk, Qt.Key.Key_Escape)
+    click(page(desk, DrillsPage).buttons["difficult"])
+    assert page(desk, LessonPage).moment.lesson == "drill:difficult"
+    click(page(desk, LessonPage).column.row.button(actions.DIFFICULT))
+    press(desk, Qt.Key.Key_Escape)
+    assert "difficult" not in page(desk, DrillsPage).buttons
+
+
+def test_the_end_tells_what_was_mistaken_and_what_comes_when(
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practising, "QUESTIONS", 1)
+    desk = open_desk()
+    click(drills_page(desk).buttons["losers"])
+    right = losing_tricks(hand_shown(desk))
+    type_text(desk, str(right + 1))
+    press(desk, Qt.Key.Key_Return)
+    answer_right(desk)
+    told = " ".join(view.toPlainText() for view in page(desk, FinishedPage).findChildren(ProseView))
+    assert f"Losers: {right + 1} instead of {right}." in told
+    assert "Losers comes again" in told
+
+
+def test_no_clock_unless_it_is_wanted(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    assert drills_page(desk).clocks[Clock.NONE].isChecked()
+    click(page(desk, DrillsPage).buttons["losers"])
+    assert page(desk, DrillPage).clock_label is None
+
+
+def test_ten_minutes_end_with_the_question_that_stands(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    click(drills_page(desk).clocks[Clock.DRILL])
+    click(page(desk, DrillsPage).buttons["losers"])
+    shown = page(desk, DrillPage)
+    assert shown.clock_label is not None
+    assert shown.clock_label.text() == "10:00 left"
+    for _ in range(12):  # more than there are without a clock
+        answer_right(desk)
+    for _ in range(Clock.DRILL.value):
+        shown.tick()
+    assert shown.clock_label.text() == "Time is up: this question is the last."
+    answer_right(desk)
+    page(desk, FinishedPage)
+
+
+def test_a_question_whose_time_is_up_shows_its_answer_and_the_next_has_its_own(
+    open_desk: Callable[[], Desk],
+) -> None:
+    desk = open_desk()
+    click(drills_page(desk).clocks[Clock.QUESTION])
+    click(page(desk, DrillsPage).buttons["losers"])
+    shown = page(desk, DrillPage)
+    for _ in range(Clock.QUESTION.value):
+        shown.tick()
+    assert shown.moment.feedback is not None
+    assert shown.moment.feedback.tone is Tone.ANSWER
+    shown.tick()
+    press(desk, Qt.Key.Key_Return)
+    assert shown.left_over == Clock.QUESTION.value
+    answer_right(desk)
+    assert shown.moment.step == 3
 
 
 LESSON = """# Losers

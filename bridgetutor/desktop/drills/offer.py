@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.session.aims import difficult
 from bridgetutor.session.partnership.walk import concept_of
 from bridgetutor.teaching.drills.catalogue import GROUPS, Group
 
@@ -62,9 +63,24 @@ def due(learned: Learned, now: datetime) -> Offer:
     return Offer("due", phrase("Everything that is due"), concepts, is_due=bool(concepts))
 
 
+def marked(learned: Learned, now: datetime) -> Offer:
+    """What the learner has marked as difficult; without concepts where that is nothing."""
+    chosen = difficult(learned)
+    concepts = tuple(concept for group in GROUPS for concept in group.concepts if concept in chosen)
+    practised = [learned.practice[each] for each in concepts if each in learned.practice]
+    share = sum(each.mastery(now) for each in practised) / len(concepts) if practised else None
+    asked = sum(each.asked for each in practised)
+    return Offer("difficult", phrase("Marked as difficult"), concepts, share, asked)
+
+
 def sections(learned: Learned, now: datetime) -> tuple[Section, ...]:
     """All groups, each drill with its standing, and bidding with a partner."""
-    return (*(_section(group, learned, now) for group in GROUPS), _partnerships(learned, now))
+    own = [offer for offer in (marked(learned, now),) if offer.concepts]
+    return (
+        *((Section(phrase("Your own choice"), tuple(own)),) if own else ()),
+        *(_section(group, learned, now) for group in GROUPS),
+        _partnerships(learned, now),
+    )
 
 
 def _partnerships(learned: Learned, now: datetime) -> Section:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions, enter
 from bridgetutor.desktop.column_page import ColumnPage
+from bridgetutor.desktop.drills.clock import NAMES, Clock
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
@@ -72,16 +74,21 @@ class DrillButton(QPushButton):
 
 
 class DrillsPage(ColumnPage):
-    """`drill_chosen` carries an `Offer`."""
+    """`drill_chosen` carries an `Offer`, `clock_chosen` a `Clock`."""
 
     drill_chosen = Signal(object)
+    clock_chosen = Signal(object)
     place = actions.DRILLS.name
 
-    def __init__(self, look: Look, due: Offer, sections: tuple[Section, ...]) -> None:
+    def __init__(
+        self, look: Look, due: Offer, sections: tuple[Section, ...], clock: Clock = Clock.NONE
+    ) -> None:
         super().__init__(look, look.wording.say("Drills"), gap=8)
         first = due if due.concepts else sections[0].offers[0]
         self.main = self._main_button(first)
         self.column.addWidget(self._card(due, first, sections))
+        self.clocks: dict[Clock, KeyButton] = {}
+        self.column.addWidget(self._clock_row(clock))
         self.buttons: dict[str, DrillButton] = {}
         for section in sections:
             self.column.addSpacing(look.theme.px(16))
@@ -113,6 +120,22 @@ class DrillsPage(ColumnPage):
         flow.addWidget(self.main)
         column.addWidget(row)
         return card
+
+    def _clock_row(self, chosen: Clock) -> QWidget:
+        """What is timed, if anything: one of three, off unless it is wanted."""
+        words = self._look.wording
+        row, flow = flow_row(gap=8)
+        flow.addWidget(label(words.say("With a clock, for those who like one:"), "soft", wraps=False))
+        group = QButtonGroup(self)
+        for clock, name in NAMES.items():
+            button = KeyButton(words.render(name), "", self._look.theme)
+            button.setCheckable(True)
+            button.setChecked(clock is chosen)
+            button.clicked.connect(partial(self.clock_chosen.emit, clock))
+            group.addButton(button)
+            self.clocks[clock] = button
+            flow.addWidget(button)
+        return row
 
     def _main_button(self, first: Offer) -> KeyButton:
         text = self._look.wording.say("Begin")

@@ -7,18 +7,20 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from bridgetutor.desktop.services.ahead import Ahead
+from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.keeping import up_to_date
 from bridgetutor.progress.mastery import NOTHING, Learned
-from bridgetutor.session.aims import chosen, concepts_of
-from bridgetutor.session.choice import Posed
+from bridgetutor.session.aims import chosen, concepts_of, difficult, mastered
+from bridgetutor.session.choice import Posed, parse_choice
 from bridgetutor.session.conductor import LEARNER
-from bridgetutor.session.drill_walk import DrillWalk
+from bridgetutor.session.drill_walk import DrillWalk, Known
 from bridgetutor.session.partnership.walk import PartnershipWalk
 from bridgetutor.teaching.drills.boards import board
+from bridgetutor.teaching.drills.catalogue import drill
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtCore import QObject
 
@@ -34,6 +36,9 @@ BOARDS = 4
 
 NAMING = "1"
 """Rises when exercises of drills are named after other concepts than before."""
+
+MOST_TOLD = 5
+"""Of what comes again, at the end of a drill."""
 
 _SEEDS = 1 << 31
 
@@ -70,9 +75,32 @@ class Practising:
 
         return Ahead(choose, self._wording, parent)
 
-    def walk(self, name: str, title: str, questions: int, ahead: Ahead) -> DrillWalk:
-        """A drill of so many of these questions."""
-        return DrillWalk(name, title, questions, lambda _state: ahead.wanted(), self._wording, ahead)
+    def walk(self, name: str, title: str, questions: int | None, ahead: Ahead) -> DrillWalk:
+        """A drill of so many of these questions, or with no end set."""
+        learned = self.learned()
+        known = Known(mastered(learned, datetime.now(UTC)), difficult(learned))
+        return DrillWalk(name, title, questions, lambda _state: ahead.wanted(), self._wording, ahead, known)
+
+    def coming(self, choices: Iterable[str]) -> tuple[Phrase, ...]:
+        """When what a drill has asked comes again, the soonest first; the drill is told by its choices."""
+        learned, now = self.learned(), datetime.now(UTC)
+        asked = dict.fromkeys(
+            choice.concept for choice in map(parse_choice, choices) if isinstance(choice, Posed)
+        )
+        due = sorted(
+            (learned.practice[concept].memory.due, concept)
+            for concept in asked
+            if concept in learned.practice
+        )
+        return tuple(self._comes(concept, (when - now).days) for when, concept in due[:MOST_TOLD])
+
+    def _comes(self, concept: str, days: int) -> Phrase:
+        title = drill(concept).title
+        if days < 1:
+            return phrase("{concept} comes again tomorrow.", concept=title)
+        return counted(
+            "{concept} comes again in {n} day.", "{concept} comes again in {n} days.", n=days, concept=title
+        )
 
     def partnership(self, title: str, system: str, boards: int, weighing: Weighing) -> PartnershipWalk:
         """So many boards to be bid with a robot."""
