@@ -143,6 +143,7 @@ class Desk(QObject):
             shown = moment if page is None else page.moment
             page = ReviewPage(self.look, shown, self.solving, self.places.resources)
             page.told.connect(self.say)
+            page.known.connect(self.drills.keep_mistakes)
             page.left.connect(lambda: self.window.show_page(back))
             return page
 

@@ -6,7 +6,7 @@ The bidding engine is imported when the first question about bidding is marked: 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import PASS, Auction, Call
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Vulnerability
-from bridgetutor.teaching.lesson import BidExercise, Mark
+from bridgetutor.teaching.lesson import BidExercise, Mark, Prose, Reply
 
 if TYPE_CHECKING:
     from bridgetutor.bidding.chooser import Choices
@@ -76,6 +76,16 @@ def choice(exercise: BidExercise) -> Call | None:
     """The call the system makes with the hand of an exercise; None where it names no system that there is."""
     reader = _reader(exercise.system)
     return None if reader is None else _choices(reader, exercise).call
+
+
+def with_right_call(exercise: BidExercise) -> BidExercise:
+    """The exercise with the system's call as its right answer, and what that shows; as it is without a system."""
+    call = choice(exercise)
+    if call is None:
+        return exercise
+    thought = opinion(exercise, call)
+    reply = Reply(Mark.RIGHT, (call,), Prose(""), reason=None if thought is None else thought.says)
+    return replace(exercise, replies=(reply,))
 
 
 def is_near_miss(exercise: BidExercise) -> bool:

@@ -101,6 +101,17 @@ def test_a_question_that_cannot_be_made_gives_way_to_another(
     assert open_ahead("points").wanted() == Posed(3, "points")
 
 
+def test_where_no_question_can_be_made_it_is_a_fault(
+    open_ahead: Callable[..., Ahead], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(_posed: Posed, _wording: Wording, _dice: Random) -> Item:
+        raise BridgeError(phrase("None"))
+
+    monkeypatch.setattr(service, "made", never)
+    with pytest.raises(BridgeError, match="No question"):
+        open_ahead("points").wanted()
+
+
 def test_dice_that_are_taken_away_stop_whoever_throws_them() -> None:
     dice = Dice(7)
     plain = Random(7)

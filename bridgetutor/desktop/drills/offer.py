@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.session.aims import difficult
+from bridgetutor.session.mistakes import to_put_right
 from bridgetutor.session.partnership.walk import concept_of
 from bridgetutor.teaching.drills.catalogue import GROUPS, Group
+from bridgetutor.teaching.drills.mistakes import MISTAKES
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -28,7 +30,7 @@ class Offer:
     """A drill that can be begun: of one concept, of a group, or of all that is due.
 
     `mastery` is from 0 to 1, None where nothing of it was ever asked. With a `partnership` boards are bid with a robot
-    who plays that system.
+    who plays that system. `positions` are those of the learner's own mistakes.
     """
 
     name: str
@@ -38,10 +40,13 @@ class Offer:
     asked: int = 0
     is_due: bool = False
     partnership: str | None = None
+    positions: tuple[str, ...] = ()
 
     @property
     def standing(self) -> Phrase:
         """How far the learner is, in words."""
+        if self.positions:
+            return phrase("{n} to be put right", n=len(self.positions))
         if self.mastery is None:
             return phrase("not practised yet")
         asked = counted("{n} question", "{n} questions", n=self.asked)
@@ -73,11 +78,19 @@ def marked(learned: Learned, now: datetime) -> Offer:
     return Offer("difficult", phrase("Marked as difficult"), concepts, share, asked)
 
 
+def mistakes(learned: Learned, now: datetime) -> Offer:
+    """The learner's own mistakes that wait for today."""
+    positions = to_put_right(learned, now.date())
+    return Offer(MISTAKES.concept, MISTAKES.title, (), is_due=bool(positions), positions=positions)
+
+
 def sections(learned: Learned, now: datetime) -> tuple[Section, ...]:
     """All groups, each drill with its standing, and bidding with a partner."""
-    own = [offer for offer in (marked(learned, now),) if offer.concepts]
+    own = [
+        offer for offer in (mistakes(learned, now), marked(learned, now)) if offer.concepts or offer.positions
+    ]
     return (
-        *((Section(phrase("Your own choice"), tuple(own)),) if own else ()),
+        *((Section(phrase("Your own"), tuple(own)),) if own else ()),
         *(_section(group, learned, now) for group in GROUPS),
         _partnerships(learned, now),
     )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.services.practising import Practising
     from bridgetutor.desktop.services.weighing import Weighing
     from bridgetutor.session.conductor import Conductor
+    from bridgetutor.session.looking_back import LookingBack
     from bridgetutor.session.partnership.state import Partnership
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
@@ -75,6 +76,10 @@ class PracticeRoom:
 
         self._desk.window.show_page(make)
 
+    def keep_mistakes(self, moment: LookingBack) -> None:
+        """What a look back has found wrong will be asked again."""
+        self._practice.keep_mistakes(moment)
+
     def _set_clock(self, clock: Clock) -> None:
         self._clock = clock
 
@@ -104,8 +109,12 @@ class PracticeRoom:
         practice = self._practice
         world, others = self._desk.world(), self._desk.others()
         if offer.partnership is None:
-            ahead = practice.ahead(offer.concepts, self._desk)
-            walk = practice.walk(offer.name, title, self._questions(terms), ahead)
+            ahead = (
+                practice.mistakes_ahead(offer.positions, self._desk)
+                if offer.positions
+                else practice.ahead(offer.concepts, self._desk)
+            )
+            walk = practice.walk(offer.name, title, self._questions(offer, terms), ahead)
             self._lead(Conductor(walk, world, others), ahead, offer, terms, walk.end_after)
         else:
             from bridgetutor.desktop.services.practising import BOARDS
@@ -114,10 +123,12 @@ class PracticeRoom:
             boards = practice.partnership(title, offer.partnership, BOARDS, weighing)
             self._lead(Conductor(boards, world, others), weighing, offer, terms)
 
-    def _questions(self, terms: Terms) -> int | None:
-        """How many; none where the clock tells when it is over."""
+    def _questions(self, offer: Offer, terms: Terms) -> int | None:
+        """How many; none where the clock tells when it is over. A mistake is asked about once a day."""
         from bridgetutor.desktop.drills.clock import Clock
 
+        if offer.positions:
+            return min(len(offer.positions), terms.questions)
         return None if terms.timed and self._clock is Clock.DRILL else terms.questions
 
     def _lead(

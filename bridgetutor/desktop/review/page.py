@@ -28,9 +28,13 @@ TOPIC = "looking back"
 
 
 class ReviewPage(TablePage):
-    """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it."""
+    """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it.
+
+    `known` (a LookingBack) when the last of them is answered.
+    """
 
     left = Signal()
+    known = Signal(object)
     told = Signal(object)
 
     def __init__(self, look: Look, moment: LookingBack, solving: Solving, resources: Path) -> None:
@@ -58,6 +62,7 @@ class ReviewPage(TablePage):
             self._show(self.moment.with_answer(answer))
             self._ask()
             if self.moment.next_question is None:
+                self.known.emit(self.moment)
                 announce(self, self.column.progress.text())
 
     def _failed(self, ticket: Ticket, says: Phrase) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.drill_walk import made
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 PATIENCE = 0.15
 """Seconds for which a question that is not there yet is waited for before the page says so."""
+
+MOST_FAILURES = 20
+"""So many questions that cannot be made, one after the other, are a fault of ours."""
 
 
 class Stopped(Exception):
@@ -73,17 +77,21 @@ class Ahead(QObject):
         self._came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def wanted(self) -> Posed | None:
-        """The next question, and the one after it is begun; None where it is not there yet: `ready` tells of it."""
-        posed, _, work = self._next or self._begin(None)
-        wait((work,), PATIENCE)
-        if posed in self._items:
-            self._begin(posed)
-            return posed
-        if work.done():
+        """The next question, and the one after it is begun; None where it is not there yet: `ready` tells of it.
+
+        Raises `BridgeError` where one question after the other cannot be made.
+        """
+        for _ in range(MOST_FAILURES):
+            posed, _, work = self._next or self._begin(None)
+            wait((work,), PATIENCE)
+            if posed in self._items:
+                self._begin(posed)
+                return posed
+            if not work.done():
+                self._is_waited_for = True
+                return None
             self._begin(None)
-            return self.wanted()
-        self._is_waited_for = True
-        return None
+        raise BridgeError(phrase("No question can be made"))
 
     def of(self, posed: Posed) -> Item:
         """The question, made already or now. Raises `BridgeError` where there is none of the kind."""

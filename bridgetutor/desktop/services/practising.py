@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import cycle
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from bridgetutor.desktop.services.ahead import Ahead
+from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.keeping import up_to_date
@@ -15,9 +17,11 @@ from bridgetutor.session.aims import chosen, concepts_of, difficult, mastered
 from bridgetutor.session.choice import Posed, parse_choice
 from bridgetutor.session.conductor import LEARNER
 from bridgetutor.session.drill_walk import DrillWalk, Known
+from bridgetutor.session.mistakes import keep
 from bridgetutor.session.partnership.walk import PartnershipWalk
 from bridgetutor.teaching.drills.boards import board
 from bridgetutor.teaching.drills.catalogue import drill
+from bridgetutor.teaching.drills.mistakes import MISTAKES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
 
     from bridgetutor.desktop.services.weighing import Weighing
     from bridgetutor.progress.store import Store
+    from bridgetutor.session.looking_back import LookingBack
     from bridgetutor.wording import Wording
 
 QUESTIONS = 10
@@ -74,6 +79,19 @@ class Practising:
             return Posed(self._random.randrange(_SEEDS), concept, probe)
 
         return Ahead(choose, self._wording, parent)
+
+    def mistakes_ahead(self, positions: Sequence[str], parent: QObject) -> Ahead:
+        """The learner's own mistakes, one after the other, from the first again after the last."""
+        waiting = cycle(positions)
+        return Ahead(lambda _unanswered: Posed(0, MISTAKES.concept, next(waiting)), self._wording, parent)
+
+    def keep_mistakes(self, moment: LookingBack) -> None:
+        """What was wrong in a hand that has been looked back at comes again as questions."""
+        if self._store is not None:
+            try:
+                keep(self._store, moment, learner=LEARNER, now=datetime.now(UTC))
+            except StoreFault as fault:
+                LOGGER.warning("record: %s", fault)
 
     def walk(self, name: str, title: str, questions: int | None, ahead: Ahead) -> DrillWalk:
         """A drill of so many of these questions, or with no end set."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.teaching import by_system
 from bridgetutor.teaching.drills.item import ABOVE, BELOW, HIGHEST, INSIDE, LOWEST, Item, Probe, named
-from bridgetutor.teaching.lesson import BidExercise, Mark, Prose, Reply
+from bridgetutor.teaching.lesson import BidExercise, Prose
 from bridgetutor.wording import Wording
 
 if TYPE_CHECKING:
@@ -89,12 +89,7 @@ class Calling:
             (),
             system=self.system,
         )
-        call = by_system.choice(asked)
-        if call is None:
-            return asked
-        thought = by_system.opinion(asked, call)
-        reason = None if thought is None else thought.says
-        return replace(asked, replies=(Reply(Mark.RIGHT, (call,), Prose(""), reason=reason),))
+        return by_system.with_right_call(asked)
 
     def _places(self, random: Random) -> Iterator[Place]:
         """Places where the agreement speaks: of rules that name their auction, else as boards that are bid show them.

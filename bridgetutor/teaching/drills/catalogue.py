@@ -15,6 +15,7 @@ from bridgetutor.teaching.drills.defending import DEFENDING
 from bridgetutor.teaching.drills.item import Maker
 from bridgetutor.teaching.drills.leads import LEADING
 from bridgetutor.teaching.drills.meanings import MEANINGS
+from bridgetutor.teaching.drills.mistakes import MISTAKES
 from bridgetutor.teaching.drills.openings import OPENING
 from bridgetutor.teaching.drills.pictures import LISTENING
 from bridgetutor.teaching.drills.planning import PLANNING
@@ -181,8 +182,8 @@ def drills() -> Mapping[str, Maker]:
 
 
 def drill(concept: str) -> Maker:
-    """The drill for a concept. Raises `BridgeError` where there is none."""
-    found = next((maker for maker in _makers() if maker.concept == concept), None)
+    """The drill for a concept, that of the learner's own mistakes too. Raises `BridgeError` where there is none."""
+    found = next((maker for maker in (*_makers(), MISTAKES) if maker.concept == concept), None)
     if found is None:
         raise BridgeError(phrase("There is no drill for “{concept}”", concept=concept))
     return found
