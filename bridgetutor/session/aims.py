@@ -18,6 +18,9 @@ ANYTHING = 0.3
 FRESH = 0.5
 """The weight of a concept never asked for, where one that is mastered weighs nearly nothing and an unknown one 1."""
 
+UNSTEADY = 0.2
+"""The weight of what is right and has not been on several days."""
+
 HARD = 1.0
 """What it adds to the weight of a concept that the learner finds it difficult."""
 
@@ -89,7 +92,10 @@ def chosen(
 
 
 def _weight(practice: Practice | None, now: datetime) -> float:
-    return FRESH if practice is None else max(LEAST, 1 - practice.mastery(now))
+    """What is missed of late counts most; what is only not yet steady, or long ago, a little."""
+    if practice is None:
+        return FRESH
+    return max(LEAST, (1 - practice.accuracy) + UNSTEADY * (1 - practice.mastery(now)))
 
 
 def _probe(practice: Mapping[str, Practice], concept: str, *, now: datetime, random: Random) -> Probe | None:
