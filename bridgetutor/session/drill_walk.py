@@ -20,7 +20,7 @@ from bridgetutor.session.choice import Action, Choice, Posed
 from bridgetutor.session.judging import as_answer, named
 from bridgetutor.session.moves import MOVES
 from bridgetutor.session.screen import Screen, Tone
-from bridgetutor.session.showing import screen_of
+from bridgetutor.session.showing import FINISH, screen_of
 from bridgetutor.session.state import State, Work
 from bridgetutor.session.turn import Turn
 from bridgetutor.session.wanted import CardWanted
@@ -165,6 +165,8 @@ class DrillWalk:
         screen = screen_of(Turn(state, announcements=announcements), hint)
         steps = self._steps(state)
         screen = replace(screen, steps=steps, step=min(state.at + 1, steps))
+        if screen.next_label == FINISH and state.at + 1 != self.planned:
+            screen = replace(screen, next_label=phrase("Next"))  # the question after it is no step yet
         if state.is_finished:
             return replace(screen, summary=(*screen.summary, *mistaken(state)))
         heading = screen.heading

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bridgetutor.bidding.chooser import Choices
     from bridgetutor.bidding.meaning import Meaning
     from bridgetutor.bidding.reader import Reader
+    from bridgetutor.wording import Wording
 
 PARTS_SAID = 2
 """A call can break more of its promise than anybody wants to hear."""
@@ -78,14 +79,15 @@ def choice(exercise: BidExercise) -> Call | None:
     return None if reader is None else _choices(reader, exercise).call
 
 
-def with_right_call(exercise: BidExercise) -> BidExercise:
+def with_right_call(exercise: BidExercise, wording: Wording) -> BidExercise:
     """The exercise with the system's call as its right answer, and what that shows; as it is without a system."""
     call = choice(exercise)
     if call is None:
         return exercise
     thought = opinion(exercise, call)
-    reply = Reply(Mark.RIGHT, (call,), Prose(""), reason=None if thought is None else thought.says)
-    return replace(exercise, replies=(reply,))
+    shows = None if thought is None else thought.says
+    says = Prose("" if shows is None else wording.render(shows))
+    return replace(exercise, replies=(Reply(Mark.RIGHT, (call,), says),))
 
 
 def is_near_miss(exercise: BidExercise) -> bool:

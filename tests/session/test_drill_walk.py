@@ -72,6 +72,7 @@ def test_question_after_question_to_the_end() -> None:
         screen = conductor.choose(right_number(conductor))
         assert screen.feedback is not None
         assert screen.feedback.tone is Tone.RIGHT
+        assert str(screen.next_label) == ("Finish" if step == 3 else "Next")
         conductor.choose(Action.NEXT)
     assert conductor.screen.finished
     asked = [attempt.answered.exercise for attempt in memory.attempts]

@@ -128,7 +128,7 @@ class DrillsPage(ColumnPage):
         flow.addWidget(label(words.say("With a clock, for those who like one:"), "soft", wraps=False))
         group = QButtonGroup(self)
         for clock, name in NAMES.items():
-            button = KeyButton(words.render(name), "", self._look.theme)
+            button = KeyButton(words.render(name), "", self._look.theme, role="choice")
             button.setCheckable(True)
             button.setChecked(clock is chosen)
             button.clicked.connect(partial(self.clock_chosen.emit, clock))

@@ -89,7 +89,7 @@ class Calling:
             (),
             system=self.system,
         )
-        return by_system.with_right_call(asked)
+        return by_system.with_right_call(asked, wording)
 
     def _places(self, random: Random) -> Iterator[Place]:
         """Places where the agreement speaks: of rules that name their auction, else as boards that are bid show them.

@@ -66,8 +66,8 @@ class Following:
         ]
         also = tuple(_as_good(usual.card, moment.play))
         if also:
-            same = phrase("It does the same in this trick.")
-            replies.append(Reply(Mark.ALSO, also, Prose(""), reason=same))
+            same = Prose(wording.say("It does the same in this trick."))
+            replies.append(Reply(Mark.ALSO, also, same))
         return card_wanted(
             named(self.concept, probe),
             moment,

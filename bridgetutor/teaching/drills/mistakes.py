@@ -61,7 +61,7 @@ class CallPosition:
             return None
         asks = Prose(wording.say("Your call?"))
         asked = BidExercise(name, asks, hand, self.auction, self.vulnerability, (), system=self.system)
-        return by_system.with_right_call(asked)
+        return by_system.with_right_call(asked, wording)
 
 
 @dataclass(frozen=True, slots=True)

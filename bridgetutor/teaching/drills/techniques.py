@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 LOOKS = 20_000
 """So many moments of play are looked at before it is given up."""
 
+MOST_MISSING, ANY_NUMBER = 3, 13
+
 ACE, KING, QUEEN = (Card(Suit.SPADES, rank) for rank in (Rank.ACE, Rank.KING, Rank.QUEEN))
 
 
@@ -81,6 +83,8 @@ class Playing:
     spot: Spotter
     asks: Phrase | None = None
     hands: Hands = Hands()
+    most_missing: int = MOST_MISSING
+    """Tricks that declarer may be short of; rare techniques are not so choosy."""
 
     @property
     def concept(self) -> str:
@@ -100,15 +104,19 @@ class Playing:
         """Those that begin now; none where there is nothing to choose, or another technique comes first."""
         play = moment.play
         outlook = Outlook(PlayView.of(play, Seat.SOUTH), contract=moment.contract)
-        if outlook.is_declarers is not (self.spot in DECLARERS):
+        if outlook.is_declarers is not (self.spot in DECLARERS) or not self._is_plain(outlook):
             return ()
         there = [each for each in self.spot(outlook) if each.is_there and each.technique is self.technique]
-        now = [each for each in there if each.cards]
+        now = [each for each in there if each.cards and _can_run(each, outlook)]
         if not now or all(_is_among(card, now, moment) for card in play.legal_cards):
             return ()
         if self.asks is None and found(outlook)[0].technique is not self.technique:
             return ()
         return now
+
+    def _is_plain(self, outlook: Outlook) -> bool:
+        """Whether declarer is not hopelessly short of tricks: a technique is then what the hand is about."""
+        return not outlook.is_declarers or (outlook.needed or 0) - outlook.winners <= self.most_missing
 
     def _exercise(self, moment: Moment, findings: Sequence[Finding], wording: Wording) -> PlayExercise:
         asks = phrase("Which card?") if self.asks is None else self.asks
@@ -117,7 +125,7 @@ class Playing:
             moment,
             Prose(wording.render(asks)),
             tuple(
-                Reply(Mark.RIGHT, tuple(finding.cards), Prose(""), reason=finding.plan)
+                Reply(Mark.RIGHT, tuple(finding.cards), Prose(wording.render(finding.plan)))
                 for finding in findings
             ),
             (Prose(wording.render(findings[0].question)),),
@@ -144,6 +152,15 @@ def card_wanted(
         replies,
         hints=hints,
     )
+
+
+def _can_run(finding: Finding, outlook: Outlook) -> bool:
+    """Whether an honour that is led to be let run is not overtaken by force: the hand opposite has a lower card."""
+    if finding.suit is None or outlook.trick is not None or not outlook.is_declarers:
+        return True
+    led = min(card.rank for card in finding.cards)
+    opposite = outlook.hand(outlook.turn.partner).cards(finding.suit)
+    return led < Rank.TEN or not opposite or opposite[-1].rank < led
 
 
 def _is_among(card: Card, findings: Sequence[Finding], moment: Moment) -> bool:
@@ -180,9 +197,16 @@ PLAYING = (
         phrase("Ducking"),
         ducking.spot,
         phrase("A round must be lost before the suit runs. Which card do you play now?"),
+        most_missing=ANY_NUMBER,
     ),
-    Playing(Technique.HOLD_UP, phrase("The hold-up"), hold_up.spot, hands=ONE_STOPPER),
-    Playing(Technique.UNBLOCKING, phrase("Unblocking"), unblocking.spot),
+    Playing(
+        Technique.HOLD_UP,
+        phrase("The hold-up"),
+        hold_up.spot,
+        hands=ONE_STOPPER,
+        most_missing=ANY_NUMBER,
+    ),
+    Playing(Technique.UNBLOCKING, phrase("Unblocking"), unblocking.spot, most_missing=ANY_NUMBER),
     Playing(
         Technique.DRAWING_TRUMPS,
         phrase("Drawing trumps"),

@@ -10,6 +10,7 @@ from bridgetutor.cardplay.habits import habit
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.techniques import found
 from bridgetutor.cardplay.view import PlayView
+from bridgetutor.rules.cards import Rank, Suit
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching.counting import recount
@@ -47,7 +48,7 @@ def test_the_technique_is_there_and_there_is_a_choice(maker: Playing) -> None:
         right = {
             card
             for finding in found(outlook)
-            if finding.technique is maker.technique
+            if finding.technique is maker.technique and finding.suit in _suits(asked)
             for card in finding.cards
         }
         verdicts = {card: mark(asked, card) for card in asked.play.legal_cards}
@@ -57,12 +58,29 @@ def test_the_technique_is_there_and_there_is_a_choice(maker: Playing) -> None:
         assert Mark.WRONG in marks.values()
 
 
+def _suits(asked: PlayExercise) -> set[Suit]:
+    """Where the question finds it: a finding that cannot be carried out is left out."""
+    return {card.suit for reply in asked.replies for card in reply.choices}
+
+
+def test_a_card_that_is_let_run_is_not_overtaken_by_force() -> None:
+    """A jack led to a bare ace and king is no finesse."""
+    for seed in range(25):
+        asked = card_question("play-finesse", seed)
+        led = min(asked.replies[0].choices, key=lambda card: card.rank)
+        opposite = asked.play.hand(asked.play.turn.partner)
+        assert opposite is not None
+        held = opposite.cards(led.suit)
+        assert led.rank < Rank.TEN or not held or held[-1].rank < led.rank
+
+
 @pytest.mark.parametrize("maker", PLAYING, ids=lambda maker: maker.concept)
 def test_a_right_card_is_told_what_it_begins(maker: Playing) -> None:
     asked = card_question(maker.concept, 1)
     verdict = mark(asked, asked.replies[0].choices[0])
     assert verdict is not None
-    assert verdict.reason is not None
+    assert verdict.says is not None
+    assert verdict.says.markdown
     assert asked.hints
 
 

@@ -98,9 +98,10 @@ def test_the_right_call_is_named_after_a_wrong_one() -> None:
         verdicts = {call: mark(exercise, call) for call in exercise.auction.legal_calls}
         right = [call for call, said in verdicts.items() if said is not None and said.mark is Mark.RIGHT]
         assert {said.best for said in verdicts.values() if said is not None} == set(right)
-        assert all(
-            said.reason is not None for call, said in verdicts.items() if said is not None and call in right
-        )
+        assert {said.best_says for said in verdicts.values() if said is not None} == {
+            exercise.replies[0].says
+        }
+        assert exercise.replies[0].says.markdown
 
 
 def test_the_same_dice_make_the_same_question() -> None:
