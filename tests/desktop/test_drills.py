@@ -182,6 +182,7 @@ def test_what_is_marked_as_difficult_is_a_drill_of_its_own(open_desk: Callable[[
     press(desk, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert "difficult" in page(desk, LessonPage).column.heading.text()
     press(desk, Qt.Key.Key_Escape)
+    assert "Marked as difficult" in page(desk, DrillsPage).main.accessibleName()
     click(page(desk, DrillsPage).buttons["difficult"])
     assert page(desk, LessonPage).moment.lesson == "drill:difficult"
     click(page(desk, LessonPage).column.row.button(actions.DIFFICULT))

@@ -10,6 +10,7 @@ from bridgetutor.session.aims import difficult
 from bridgetutor.session.mistakes import to_put_right
 from bridgetutor.session.partnership.walk import concept_of
 from bridgetutor.teaching.drills.catalogue import GROUPS, Group
+from bridgetutor.teaching.drills.item import DIFFICULT
 from bridgetutor.teaching.drills.mistakes import MISTAKES
 
 if TYPE_CHECKING:
@@ -41,6 +42,11 @@ class Offer:
     is_due: bool = False
     partnership: str | None = None
     positions: tuple[str, ...] = ()
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is of the learner's own making: mistakes, or what was marked as difficult."""
+        return self.name in {MISTAKES.concept, DIFFICULT}
 
     @property
     def standing(self) -> Phrase:
@@ -75,7 +81,7 @@ def marked(learned: Learned, now: datetime) -> Offer:
     practised = [learned.practice[each] for each in concepts if each in learned.practice]
     share = sum(each.mastery(now) for each in practised) / len(concepts) if practised else None
     asked = sum(each.asked for each in practised)
-    return Offer("difficult", phrase("Marked as difficult"), concepts, share, asked)
+    return Offer(DIFFICULT, phrase("Marked as difficult"), concepts, share, asked)
 
 
 def mistakes(learned: Learned, now: datetime) -> Offer:
@@ -101,9 +107,7 @@ def _partnerships(learned: Learned, now: datetime) -> Section:
         replace(_offer(concept_of(system), title, learned, now), partnership=system)
         for system, title in PARTNERSHIPS
     )
-    return Section(
-        phrase("Bidding with a partner: the whole auction, and what the contract is worth"), tuple(offers)
-    )
+    return Section(phrase("Bidding with a partner"), tuple(offers))
 
 
 def _section(group: Group, learned: Learned, now: datetime) -> Section:

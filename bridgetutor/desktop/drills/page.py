@@ -19,6 +19,8 @@ from bridgetutor.desktop.page import label
 if TYPE_CHECKING:
     from bridgetutor.desktop.drills.offer import Offer, Section
     from bridgetutor.desktop.look import Look
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.wording import Wording
 
 
 class Gauge(QWidget):
@@ -73,6 +75,28 @@ class DrillButton(QPushButton):
             super().keyPressEvent(event)
 
 
+def _invitation(
+    words: Wording, due: Offer, first: Offer, sections: tuple[Section, ...]
+) -> tuple[Phrase, str]:
+    """What stands over the main button: the title of what it begins, and why that."""
+    if due.concepts:
+        says = words.count(
+            "One thing it is time to ask you again.",
+            "{n} things it is time to ask you again.",
+            n=len(due.concepts),
+        )
+        return due.title, says
+    if first.positions:
+        says = words.count(
+            "One position is to be put right.",
+            "{n} positions are to be put right.",
+            n=len(first.positions),
+        )
+        return first.title, says
+    says = words.say("Nothing is due. A few minutes of anything below are well spent.")
+    return first.title if first.is_own else sections[0].title, says
+
+
 class DrillsPage(ColumnPage):
     """`drill_chosen` carries an `Offer`, `clock_chosen` a `Clock`."""
 
@@ -105,16 +129,8 @@ class DrillsPage(ColumnPage):
         column = QVBoxLayout(card)
         column.setContentsMargins(px(24), px(20), px(24), px(20))
         column.setSpacing(px(8))
-        if due.concepts:
-            column.addWidget(label(words.render(due.title), "title"))
-            says = words.count(
-                "One thing it is time to ask you again.",
-                "{n} things it is time to ask you again.",
-                n=len(due.concepts),
-            )
-        else:
-            column.addWidget(label(words.render(sections[0].title), "title"))
-            says = words.say("Nothing is due. A few minutes of anything below are well spent.")
+        title, says = _invitation(words, due, first, sections)
+        column.addWidget(label(words.render(title), "title"))
         column.addWidget(label(says, "body"))
         row, flow = flow_row(gap=8, main_last=True)
         flow.addWidget(self.main)

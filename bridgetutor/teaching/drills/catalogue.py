@@ -143,7 +143,7 @@ HEARD = Group("heard", phrase("What do you know about that hand?"), LISTENING)
 
 PLANS = Group("plans", phrase("Before the first card"), (*PLANNING, COMBINING))
 
-TECHNIQUES = Group("techniques", phrase("Declarer's techniques, and two for defenders"), PLAYING)
+TECHNIQUES = Group("techniques", phrase("Techniques of card play"), PLAYING)
 
 LEADS = Group("leads", phrase("Opening leads"), (LEADING,))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.cardplay.combinations import Combination, told
 from bridgetutor.cardplay.combinations.beginnings import Beginning, Beginnings, beginnings
-from bridgetutor.cardplay.combinations.plan import Plan
+from bridgetutor.cardplay.combinations.plan import Plan, Step
 from bridgetutor.cardplay.combinations.position import ranks_of
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card, Rank, Suit
@@ -53,8 +53,10 @@ class Asked:
 
     @property
     def worse(self) -> tuple[Beginning, ...]:
-        """The ways that are clearly worse, the nearest first."""
-        return tuple(way for way in self.found.ways if way.chance < self.best.chance - CLEAR)
+        """The ways that are clearly worse, the nearest first; those with a small card alone nobody would think of."""
+        return tuple(
+            way for way in self.found.ways if way.chance < self.best.chance - CLEAR and not _is_odd(way.step)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,11 @@ class Combining:
             shown=frozenset({Seat.NORTH, Seat.SOUTH}),
         )
         return Item(self.concept, "", exercise)
+
+
+def _is_odd(step: Step) -> bool:
+    """Whether it names a card below the nine."""
+    return any(rank is not None and rank < Rank.NINE for rank in (step.led, step.reply))
 
 
 def _worth_asking(random: Random) -> Iterator[Asked]:
