@@ -162,6 +162,7 @@ ACTION_WORDS = {
     Action.CLAIM: phrase("claim"),
     Action.SHOW: phrase("show"),
     Action.TRY: phrase("try"),
+    Action.DIFFICULT: phrase("difficult"),
 }
 QUIT = phrase("quit")
 

@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{key}": f"Ctrl {key}" for key in (*"ABDEGHLNPRSTZ", ",")
+    f"Ctrl+{key}": f"Ctrl {key}" for key in (*"ABDEFGHLNPRSTZ", ",")
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -72,10 +72,17 @@ TRY = Command(
     Action.TRY,
 )
 TRICK_BACK = Command("trick_back", phrase("Trick back"), ("Ctrl+B",), phrase("Go back a trick"))
+DIFFICULT = Command(
+    "difficult",
+    phrase("Difficult"),
+    ("Ctrl+D",),
+    phrase("Mark this as difficult, so that it comes sooner, or take the mark off"),
+    Action.DIFFICULT,
+)
 LOOK_BACK = Command(
     "look_back", phrase("Look back"), ("F10",), phrase("See which cards were worth a second look")
 )
-PRACTISE = Command("practise", phrase("Practise"), ("Ctrl+D",), phrase("Answer fresh questions about this"))
+PRACTISE = Command("practise", phrase("Practise"), ("Ctrl+F",), phrase("Answer fresh questions about this"))
 EVERY_CARD = Command(
     "every_card", phrase("Every card"), ("Ctrl+E",), phrase("List every card, or those that matter")
 )
@@ -115,6 +122,7 @@ COMMANDS = (
     SHOW,
     TRY,
     TRICK_BACK,
+    DIFFICULT,
     LOOK_BACK,
     PRACTISE,
     EVERY_CARD,

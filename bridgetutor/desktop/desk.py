@@ -44,12 +44,16 @@ if TYPE_CHECKING:
     from bridgetutor.session.evening.screen import EveningScreen
     from bridgetutor.session.evening.state import Evening
     from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.session.partnership.state import Partnership
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
     from bridgetutor.teaching.lesson import Lesson
 
     Led: TypeAlias = (
-        Conductor[State, Screen] | Conductor[Evening, EveningScreen] | Conductor[Competing, EveningScreen]
+        Conductor[State, Screen]
+        | Conductor[Evening, EveningScreen]
+        | Conductor[Competing, EveningScreen]
+        | Conductor[Partnership, Screen]
     )
 
 # The imports inside the functions below are of what costs time and is not needed for the first paint: the lessons,
@@ -102,6 +106,7 @@ class Desk(QObject):
         """Let go of the record and of the error hook."""
         self.troubles.remove()
         self.contests.leave()
+        self.drills.leave()
         self.bidding.end()
         self.solving.end()
         self._dealing.end()
@@ -164,6 +169,7 @@ class Desk(QObject):
         """No card is thought out for a table that is no longer there."""
         self._lesson = self._conductor = None
         self.contests.leave()
+        self.drills.leave()
         if self._robots is not None:
             self._robots.drop()
 
@@ -205,6 +211,7 @@ class Desk(QObject):
             page.place = place
             page.told.connect(self.say)
             page.lesson_wanted.connect(self.lessons.open_lesson)
+            page.known.connect(self.drills.keep_mistakes)
             page.left.connect(lambda: self.window.show_page(back))
             if play_on is not None:
                 page.play_on_wanted.connect(play_on)

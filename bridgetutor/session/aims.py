@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bridgetutor.progress.mastery import Learned, Practice
-from bridgetutor.teaching.drills.item import PROBES_OF_A_BOUND, Probe, concept_of
+from bridgetutor.teaching.drills.item import PROBES_OF_A_BOUND, Probe, concept_of, flag_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -21,17 +21,45 @@ FRESH = 0.5
 NAMING = "1"
 """Rises when `concepts_of` names other concepts than before."""
 
+UNSTEADY = 0.2
+"""The weight of what is right and has not been on several days."""
+
+HARD = 1.0
+"""What it adds to the weight of a concept that the learner finds it difficult."""
+
+WELL_KNOWN = 0.8
+"""The mastery from which on feedback fades."""
+
 LEAST = 0.03
 """Nothing is so well known that it never comes again."""
 
 
 def concepts_of(exercise: str) -> tuple[str, ...]:
     """What an exercise of a drill asks for: the concept, and below it the bound that it tries."""
+    if exercise.startswith(flag_of("")):
+        return (exercise,)
     found = concept_of(exercise)
     if found is None:
         return ()
     concept, probe = found
     return (concept, below(concept, probe)) if probe else (concept,)
+
+
+def difficult(learned: Learned) -> frozenset[str]:
+    """The concepts that the learner has marked as difficult, and not taken the mark off again."""
+    flag = flag_of("")
+    return frozenset(
+        name.removeprefix(flag)
+        for name, practice in learned.practice.items()
+        if name.startswith(flag) and not practice.days
+    )
+
+
+def mastered(learned: Learned, now: datetime) -> frozenset[str]:
+    """The concepts of which a word is enough when they are answered right."""
+    return frozenset(
+        name for name, practice in learned.practice.items() if practice.mastery(now) >= WELL_KNOWN
+    )
 
 
 def below(concept: str, probe: Probe) -> str:
@@ -40,25 +68,37 @@ def below(concept: str, probe: Probe) -> str:
 
 
 def chosen(
-    learned: Learned, concepts: Sequence[str], *, now: datetime, random: Random
+    learned: Learned,
+    concepts: Sequence[str],
+    *,
+    now: datetime,
+    random: Random,
+    unanswered: str | None = None,
 ) -> tuple[str, Probe | None]:
     """A concept of these and the probe to ask about, None for any.
 
     What is due comes first, the longest overdue; otherwise each comes by its weight: the less it is mastered, the
-    more. Raises `IndexError` where there are no concepts.
+    more. What is `unanswered` has been asked already and is not due any more. Raises `IndexError` where there are no
+    concepts.
     """
-    wanted = set(concepts)
+    wanted = set(concepts) - {unanswered}
     due = [concept for concept in learned.due(now) if concept in wanted]
     if due:
         concept = due[0]
     else:
-        weights = [_weight(learned.practice.get(concept), now) for concept in concepts]
+        marked = difficult(learned)
+        weights = [
+            _weight(learned.practice.get(concept), now) + HARD * (concept in marked) for concept in concepts
+        ]
         (concept,) = random.choices(list(concepts), weights)
     return concept, _probe(learned.practice, concept, now=now, random=random)
 
 
 def _weight(practice: Practice | None, now: datetime) -> float:
-    return FRESH if practice is None else max(LEAST, 1 - practice.mastery(now))
+    """What is missed of late counts most; what is only not yet steady, or long ago, a little."""
+    if practice is None:
+        return FRESH
+    return max(LEAST, (1 - practice.accuracy) + UNSTEADY * (1 - practice.mastery(now)))
 
 
 def _probe(practice: Mapping[str, Practice], concept: str, *, now: datetime, random: Random) -> Probe | None:

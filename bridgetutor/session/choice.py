@@ -2,10 +2,11 @@
 
 SA H10        a card, suit first            2C 3N P X XX  a call
 #2            the second option of a quiz   =16           a number
-next back hint answer why undo replay claim show try goto:3        an action
+next back hint answer why undo replay claim show try difficult goto:3   an action
 ~H4 ~3N       what another seat has played or named: nobody chooses it, but it is part of the record
 ~N:AK2.… …    the cards that were dealt, in the same way
 posed:7:stayman/points below   the question that a drill has posed, in the same way
+weighed:100:4SS/62/340:3NS/48/210:-   what contracts are worth, in the same way: ours, the robots', the best
 arranged:game=rubber&theirs=silent   how the table was arranged before the first deal: see `evening.arrangement`
 ~set:… ~elsewhere:…   a set of boards and results of other tables: see `session.contest.choices`
 ruled:3       what became of a claim, in the same way; ruled:1:SA-S3-… a line that beats it, ruled:? not known
@@ -25,6 +26,7 @@ from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError, NotationError
 from bridgetutor.session.contest.choices import ELSEWHERE, SET, Elsewhere, LaidOut
 from bridgetutor.session.evening.arrangement import HEAD, Arrangement
+from bridgetutor.session.partnership.weight import Weighed
 
 
 class Action(Enum):
@@ -47,6 +49,8 @@ class Action(Enum):
     """Give a hand up and see all four."""
     TRY = "try"
     """Play a hand that is over once more, from the card that is looked at; what comes of it is not written."""
+    DIFFICULT = "difficult"
+    """Mark what a drill asks as difficult, or take the mark off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +139,19 @@ class Posed:
 
 
 Choice: TypeAlias = (
-    Action | Call | Card | Pick | Number | GoTo | Theirs | Ruled | Posed | Arrangement | LaidOut | Elsewhere
+    Action
+    | Call
+    | Card
+    | Pick
+    | Number
+    | GoTo
+    | Theirs
+    | Ruled
+    | Posed
+    | Weighed
+    | Arrangement
+    | LaidOut
+    | Elsewhere
 )
 Answer: TypeAlias = Call | Card | Pick | Number
 
@@ -144,6 +160,7 @@ _NUMBERED: tuple[tuple[str, type[Pick | Number | GoTo]], ...] = (("#", Pick), ("
 _HEADED: tuple[tuple[str, Callable[[str], Choice]], ...] = (
     ("ruled:", Ruled.parse),
     ("posed:", Posed.parse),
+    ("weighed:", Weighed.parse),
     (HEAD, Arrangement.parse),
     (SET, LaidOut.parse),
     (ELSEWHERE, Elsewhere.parse),

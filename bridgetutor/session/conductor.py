@@ -118,6 +118,13 @@ class Conductor(Generic[S, V]):
         self._ask_for_hint()
         return self.screen
 
+    def go_on(self) -> None:
+        """What was waited for outside has come; the screen after it is told by `changed`."""
+        before, self._said = self._state, ()
+        self._go_on()
+        if self._state is not before:
+            self.changed(self.screen)
+
     def _submit(self, choice: Choice) -> tuple[Phrase, ...]:
         """Go where the choice leads; what is said of it."""
         turn = self.walk.submit(self._state, choice)

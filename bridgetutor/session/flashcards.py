@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from random import Random
 from typing import Protocol
 
 from bridgetutor.progress.anki import Flashcard
@@ -78,7 +79,7 @@ def _question(
         sitting = record.sitting(attempt.sitting)
         posed = question_of(attempt, sitting.choices, together)
         if posed is not None:
-            return str(posed), made(posed, words).exercise
+            return str(posed), made(posed, words, Random(posed.seed)).exercise
     except (LookupError, BridgeError):
         return None
     lesson = shelf.lesson(sitting.lesson)

@@ -176,4 +176,5 @@ MOVES: dict[Action, Move] = {
     Action.UNDO: Move(_can_undo, _undo),
     Action.REPLAY: Move(_can_replay, _replay),
     Action.CLAIM: Move(_can_claim, _claim),
+    Action.DIFFICULT: Move(lambda _state: False, Turn),  # `DrillWalk` keeps the marks
 }

@@ -40,6 +40,9 @@ from bridgetutor.teaching.lesson import (
 )
 from bridgetutor.teaching.scripted import is_learners_turn
 
+FINISH = phrase("Finish")
+"""The main button at the last step."""
+
 HIGHEST_NUMBER = 52
 """No count at the table is higher than the pack."""
 
@@ -140,7 +143,7 @@ def _next_label(state: State) -> Phrase:
         return phrase("Next card")
     if _trick_lies(state, (Action.NEXT,)):
         return phrase("Next trick")
-    return phrase("Finish") if state.at + 1 == len(state.lesson.steps) else phrase("Next")
+    return FINISH if state.at + 1 == len(state.lesson.steps) else phrase("Next")
 
 
 def _trick_lies(state: State, actions: tuple[Action, ...]) -> bool:

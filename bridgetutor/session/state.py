@@ -102,6 +102,8 @@ class State:
     works: tuple[Work, ...]
     at: int = 0
     robots: bool = False
+    difficult: frozenset[str] = frozenset()
+    """In a drill, the concepts that are marked as difficult."""
 
     @classmethod
     def begin(cls, lesson: Lesson, *, robots: bool = False) -> State:

@@ -13,6 +13,7 @@ from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Number, Pos
 from bridgetutor.session.contest.choices import Elsewhere, LaidOut
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.moves import MOVES
+from bridgetutor.session.partnership.weight import Weighed
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
 from bridgetutor.session.turn import Turn, arrived, turned
@@ -45,7 +46,9 @@ def submit(state: State, choice: Choice) -> Turn:
             return _theirs(state, choice)
         case Ruled():
             return _ruled(state, choice)
-        case Posed() | Arrangement() | LaidOut() | Elsewhere():  # nothing of the kind happens in a lesson
+        case (
+            Posed() | Weighed() | Arrangement() | LaidOut() | Elsewhere()
+        ):  # nothing of the kind happens in a lesson
             return Turn(state)
         case GoTo():
             return arrived(state.moved_to(choice.step - 1))

@@ -6,7 +6,7 @@ The bidding engine is imported when the first question about bidding is marked: 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import PASS, Auction, Call
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Vulnerability
-from bridgetutor.teaching.lesson import BidExercise, Mark
+from bridgetutor.teaching.lesson import BidExercise, Mark, Prose, Reply
 
 if TYPE_CHECKING:
     from bridgetutor.bidding.chooser import Choices
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bridgetutor.bidding.reader import Reader
     from bridgetutor.bidding.situation import Situation
     from bridgetutor.bidding.stakes import Stakes
+    from bridgetutor.wording import Wording
 
 PARTS_SAID = 2
 """A call can break more of its promise than anybody wants to hear."""
@@ -80,6 +81,17 @@ def choice(exercise: BidExercise) -> Call | None:
     """The call the system makes with the hand of an exercise; None where it names no system that there is."""
     reader = _reader(exercise.system)
     return None if reader is None else _choices(reader, exercise).call
+
+
+def with_right_call(exercise: BidExercise, wording: Wording) -> BidExercise:
+    """The exercise with the system's call as its right answer, and what that shows; as it is without a system."""
+    call = choice(exercise)
+    if call is None:
+        return exercise
+    thought = opinion(exercise, call)
+    shows = None if thought is None else thought.says
+    says = Prose("" if shows is None else wording.render(shows))
+    return replace(exercise, replies=(Reply(Mark.RIGHT, (call,), says),))
 
 
 def is_near_miss(exercise: BidExercise) -> bool:

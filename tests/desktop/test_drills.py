@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.drills.clock import Clock, DrillPage
 from bridgetutor.desktop.drills.offer import due, sections
 from bridgetutor.desktop.drills.page import DrillsPage
 from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.lesson.prose import ProseView
+from bridgetutor.desktop.services import ahead, practising
 from bridgetutor.desktop.services.practising import QUESTIONS
 from bridgetutor.hands.facts.tricks import losing_tricks
 from bridgetutor.progress.attempts import Answer, Attempt, Grade
@@ -20,7 +24,7 @@ from bridgetutor.progress.mastery import NOTHING, learned
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.hands import Hand
 from bridgetutor.session.aims import concepts_of
-from bridgetutor.session.screen import AskCall, AskNumber, AskOption, Tone
+from bridgetutor.session.screen import AskCall, AskCard, AskNumber, AskOption, Tone
 from bridgetutor.teaching.drills.catalogue import GROUPS
 from bridgetutor.wording import Wording
 from tests.desktop.driving import click, page, press, type_text
@@ -28,6 +32,8 @@ from tests.desktop.driving import click, page, press, type_text
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.places import Places
@@ -51,7 +57,7 @@ def missed(concept: str, days_ago: float) -> Attempt:
 def test_everything_is_offered_and_nothing_is_due_at_first() -> None:
     assert due(NOTHING, NOW).concepts == ()
     found = sections(NOTHING, NOW)
-    assert len(found) == len(GROUPS)
+    assert len(found) == len(GROUPS) + 1  # bidding with a partner
     assert WORDS.render(found[0].offers[1].standing) == "not practised yet"
 
 
@@ -98,10 +104,11 @@ def test_ten_questions_by_keyboard(open_desk: Callable[[], Desk], places: Places
     assert [attempt.answered.exercise for attempt in attempts] == ["drill/losers/"] * QUESTIONS
 
 
-def test_a_call_is_asked_for_and_marked(open_desk: Callable[[], Desk]) -> None:
+def test_a_call_is_asked_for_and_marked(open_desk: Callable[[], Desk], qtbot: QtBot) -> None:
     desk = open_desk()
     click(drills_page(desk).buttons["stayman"])
     lesson = page(desk, LessonPage)
+    qtbot.waitUntil(lambda: lesson.moment.ask is not None, timeout=20_000)
     assert isinstance(lesson.moment.ask, AskCall)
     lesson.choose(lesson.moment.ask.legal[-1])
     assert lesson.moment.feedback is not None
@@ -110,6 +117,7 @@ def test_a_call_is_asked_for_and_marked(open_desk: Callable[[], Desk]) -> None:
 def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], places: Places) -> None:
     desk = open_desk()
     press(desk, Qt.Key.Key_F11)
+    page(desk, DrillsPage).buttons["points"].setFocus()
     press(desk, Qt.Key.Key_Return)
     assert isinstance(page(desk, LessonPage).moment.ask, AskNumber)
     type_text(desk, "40")
@@ -118,6 +126,124 @@ def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], pla
     page(desk, DrillsPage)
     with Store.open(places.progress, now=datetime.now(UTC)) as store:
         assert store.count_attempts() == 1
+
+
+def test_a_question_that_takes_long_is_waited_for_and_can_be_left(
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(ahead, "PATIENCE", 0)
+    desk = open_desk()
+    click(drills_page(desk).buttons["play-ducking"])
+    shown = page(desk, LessonPage)
+    assert shown.moment.ask is None
+    assert "being made" in shown.moment.prose.markdown
+    qtbot.waitUntil(lambda: isinstance(shown.moment.ask, AskCard), timeout=20_000)
+    press(desk, Qt.Key.Key_Escape)
+    page(desk, DrillsPage)
+    assert not [each for each in threading.enumerate() if each.name.startswith("drill")]
+
+
+def test_the_whole_auction_with_a_partner(open_desk: Callable[[], Desk], qtbot: QtBot) -> None:
+    desk = open_desk()
+    click(drills_page(desk).buttons["partnership-natural"])
+    shown = page(desk, LessonPage)
+    for _ in range(20):
+        if not isinstance(shown.moment.ask, AskCall):
+            break
+        type_text(desk, "p")
+    table = shown.moment.table
+    assert table is not None
+    assert table.auction is not None
+    assert table.auction.is_over
+    qtbot.waitUntil(lambda: shown.moment.feedback is not None, timeout=60_000)
+    press(desk, Qt.Key.Key_Return)
+    assert shown.moment.step == 2
+    press(desk, Qt.Key.Key_Escape)
+    page(desk, DrillsPage)
+
+
+def test_the_main_button_begins_the_first_group(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    press(desk, Qt.Key.Key_F11)
+    press(desk, Qt.Key.Key_Return)
+    assert page(desk, LessonPage).moment.lesson == "drill:evaluation"
+
+
+def answer_right(desk: Desk) -> None:
+    type_text(desk, str(losing_tricks(hand_shown(desk))))
+    press(desk, Qt.Key.Key_Return)
+    press(desk, Qt.Key.Key_Return)
+
+
+def test_what_is_marked_as_difficult_is_a_drill_of_its_own(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    assert "difficult" not in drills_page(desk).buttons
+    click(page(desk, DrillsPage).buttons["losers"])
+    press(desk, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert "difficult" in page(desk, LessonPage).column.heading.text()
+    press(desk, Qt.Key.Key_Escape)
+    assert "Marked as difficult" in page(desk, DrillsPage).main.accessibleName()
+    click(page(desk, DrillsPage).buttons["difficult"])
+    assert page(desk, LessonPage).moment.lesson == "drill:difficult"
+    click(page(desk, LessonPage).column.row.button(actions.DIFFICULT))
+    press(desk, Qt.Key.Key_Escape)
+    assert "difficult" not in page(desk, DrillsPage).buttons
+
+
+def test_the_end_tells_what_was_mistaken_and_what_comes_when(
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practising, "QUESTIONS", 1)
+    desk = open_desk()
+    click(drills_page(desk).buttons["losers"])
+    right = losing_tricks(hand_shown(desk))
+    type_text(desk, str(right + 1))
+    press(desk, Qt.Key.Key_Return)
+    answer_right(desk)
+    told = " ".join(view.toPlainText() for view in page(desk, FinishedPage).findChildren(ProseView))
+    assert f"Losers: {right + 1} instead of {right}." in told
+    assert "Losers comes again" in told
+
+
+def test_no_clock_unless_it_is_wanted(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    assert drills_page(desk).clocks[Clock.NONE].isChecked()
+    click(page(desk, DrillsPage).buttons["losers"])
+    assert page(desk, DrillPage).clock_label is None
+
+
+def test_ten_minutes_end_with_the_question_that_stands(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    click(drills_page(desk).clocks[Clock.DRILL])
+    click(page(desk, DrillsPage).buttons["losers"])
+    shown = page(desk, DrillPage)
+    assert shown.clock_label is not None
+    assert shown.clock_label.text() == "10:00 left"
+    for _ in range(12):  # more than there are without a clock
+        answer_right(desk)
+    for _ in range(Clock.DRILL.value):
+        shown.tick()
+    assert shown.clock_label.text() == "Time is up: this question is the last."
+    answer_right(desk)
+    page(desk, FinishedPage)
+
+
+def test_a_question_whose_time_is_up_shows_its_answer_and_the_next_has_its_own(
+    open_desk: Callable[[], Desk],
+) -> None:
+    desk = open_desk()
+    click(drills_page(desk).clocks[Clock.QUESTION])
+    click(page(desk, DrillsPage).buttons["losers"])
+    shown = page(desk, DrillPage)
+    for _ in range(Clock.QUESTION.value):
+        shown.tick()
+    assert shown.moment.feedback is not None
+    assert shown.moment.feedback.tone is Tone.ANSWER
+    shown.tick()
+    press(desk, Qt.Key.Key_Return)
+    assert shown.left_over == Clock.QUESTION.value
+    answer_right(desk)
+    assert shown.moment.step == 3
 
 
 LESSON = """# Losers
@@ -169,7 +295,7 @@ def test_a_drill_of_a_lesson_can_be_left_at_once(open_desk: Callable[[], Desk], 
     file = tmp_path / "01-losers.md"
     file.write_text(LESSON, encoding="utf-8")
     desk.lessons.open_file(file)
-    press(desk, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    press(desk, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(page(desk, LessonPage).moment.ask, AskNumber)
     press(desk, Qt.Key.Key_Escape)
     assert page(desk, LessonPage).moment.drill is not None

@@ -13,10 +13,12 @@ from bridgetutor.cardplay import solver
 from bridgetutor.cardplay.verdicts import Grade
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.desk import Desk
+from bridgetutor.desktop.drills.page import DrillsPage
+from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.rules.cards import Card
-from bridgetutor.session.screen import AskCard
+from bridgetutor.session.screen import AskCard, Tone
 from tests.desktop.driving import click, page, press
 from tests.session.looking_back.test_moment import ENDING
 
@@ -203,3 +205,26 @@ def test_every_card_can_be_listed(desk: Desk, over: LessonPage, qtbot: QtBot) ->
     assert shown.column.every.isChecked()
     press(desk, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert shown.column.cards.count() == 1
+
+
+def test_a_mistake_comes_back_as_a_drill(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
+    desk.window.perform(actions.DRILLS)
+    assert "mistakes" not in page(desk, DrillsPage).buttons
+    desk.window.perform(actions.LESSONS)
+    assert over.moment.look_back is not None
+    desk.look_back(over.moment.look_back, lambda: over)
+    looked(desk, qtbot)
+    desk.window.perform(actions.DRILLS)
+    click(page(desk, DrillsPage).buttons["mistakes"])
+    shown = page(desk, LessonPage)
+    qtbot.waitUntil(lambda: isinstance(shown.moment.ask, AskCard), timeout=PATIENCE)
+    assert shown.moment.steps == 1
+    shown.choose(Card.parse("SQ"))
+    assert shown.moment.feedback is not None
+    assert shown.moment.feedback.tone is Tone.RIGHT
+    press(desk, Qt.Key.Key_Return)
+    page(desk, FinishedPage)
+    press(desk, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(page(desk, LessonPage).moment.ask, AskCard)  # who wants to may do it again
+    press(desk, Qt.Key.Key_Escape)
+    assert "mistakes" not in page(desk, DrillsPage).buttons  # until tomorrow

@@ -10,8 +10,8 @@ import pytest
 
 from bridgetutor.progress.attempts import Answer, Attempt, Grade
 from bridgetutor.progress.mastery import NOTHING, Learned, learned
-from bridgetutor.session.aims import chosen, concepts_of
-from bridgetutor.teaching.drills.item import named
+from bridgetutor.session.aims import chosen, concepts_of, difficult, mastered
+from bridgetutor.teaching.drills.item import flag_of, named
 
 MONDAY = datetime(2026, 11, 2, 18, tzinfo=UTC)
 
@@ -71,6 +71,47 @@ def test_the_bound_that_is_missed_is_tried_on_both_sides() -> None:
 
 def test_nothing_known_everything_comes() -> None:
     assert set(asked(NOTHING, 0, "a", "b", "c")) == {("a", None), ("b", None), ("c", None)}
+
+
+def test_what_is_being_asked_is_not_due_once_more() -> None:
+    known = fold(("stayman", "", Grade.WRONG, 0), ("gerber", "", Grade.WRONG, 0.1))
+    now = MONDAY + timedelta(days=5)
+    concepts = ["stayman", "gerber"]
+    first, _ = chosen(known, concepts, now=now, random=Random(1))
+    second, _ = chosen(known, concepts, now=now, random=Random(1), unanswered=first)
+    assert (first, second) == ("stayman", "gerber")
+
+
+def flagged(*grades: Grade) -> Learned:
+    attempts = [
+        Attempt(
+            f"{n:032x}",
+            "ann",
+            MONDAY + timedelta(seconds=n),
+            5,
+            "s",
+            Answer(flag_of("gerber"), "", "", grade),
+        )
+        for n, grade in enumerate(grades)
+    ]
+    return learned(attempts, concepts_of)
+
+
+def test_what_is_marked_as_difficult_comes_sooner() -> None:
+    assert difficult(flagged(Grade.SHOWN)) == {"gerber"}
+    found = asked(flagged(Grade.SHOWN), 0.1, "stayman", "gerber")
+    assert found["gerber", None] > 2 * found["stayman", None]
+
+
+def test_a_mark_can_be_taken_off_and_set_again() -> None:
+    assert difficult(flagged(Grade.SHOWN, Grade.RIGHT)) == frozenset()
+    assert difficult(flagged(Grade.SHOWN, Grade.RIGHT, Grade.SHOWN)) == {"gerber"}
+
+
+def test_a_concept_is_mastered_by_right_answers_on_several_days() -> None:
+    known = fold(*[("stayman", "", Grade.RIGHT, float(day)) for day in (0, 1, 3, 7)])
+    assert mastered(known, MONDAY + timedelta(days=7.1)) == {"stayman"}
+    assert mastered(fold(("stayman", "", Grade.RIGHT, 0)), MONDAY + timedelta(days=0.1)) == frozenset()
 
 
 def test_there_must_be_something_to_ask() -> None:

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from bridgetutor.rules.auction import CALLS, Bid
 from bridgetutor.rules.cards import PACK, Card, Strain
+from bridgetutor.rules.contract import Contract, Risk
 from bridgetutor.rules.faults import NotationError
+from bridgetutor.rules.seats import Seat
 from bridgetutor.session.choice import (
     Action,
     Choice,
@@ -20,7 +22,17 @@ from bridgetutor.session.choice import (
     format_choice,
     parse_choice,
 )
+from bridgetutor.session.partnership.weight import Weighed, Weight
 from tests.strategies import deals
+
+WEIGHTS = st.builds(
+    Weight,
+    st.builds(
+        Contract, st.integers(1, 7), st.sampled_from(Strain), st.sampled_from(Seat), st.sampled_from(Risk)
+    ),
+    st.integers(0, 100),
+    st.integers(-3000, 3000),
+)
 
 CHOICES: st.SearchStrategy[Choice] = st.one_of(
     st.sampled_from(Action),
@@ -30,6 +42,7 @@ CHOICES: st.SearchStrategy[Choice] = st.one_of(
     st.builds(Number, st.integers(0, 99)),
     st.builds(GoTo, st.integers(1, 99)),
     st.builds(Theirs, st.sampled_from((*CALLS, *PACK)) | deals()),
+    st.builds(Weighed, st.integers(0, 200), *[st.none() | WEIGHTS] * 3),
     st.builds(Ruled, st.none() | st.integers(0, 13), st.lists(st.sampled_from(PACK), max_size=8).map(tuple)),
 )
 

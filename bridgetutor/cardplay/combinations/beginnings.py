@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bridgetutor.cardplay.combinations import layouts
 from bridgetutor.cardplay.combinations.combination import Combination
-from bridgetutor.cardplay.combinations.plan import Step
+from bridgetutor.cardplay.combinations.following import Following
+from bridgetutor.cardplay.combinations.layouts import Yield
+from bridgetutor.cardplay.combinations.plan import Plan, Step
+from bridgetutor.cardplay.combinations.planning import FROM_THE_TOP, Planner
 from bridgetutor.cardplay.combinations.play import play_of
-from bridgetutor.cardplay.combinations.search import Meant, Search
+from bridgetutor.cardplay.combinations.search import WIDTH, Meant, Search
 from bridgetutor.cardplay.combinations.splits import Places, Weights
 from bridgetutor.cardplay.combinations.trick import leads, replies
 
@@ -29,22 +34,59 @@ class Beginning:
         return self.chances[tricks - 1] if tricks <= len(self.chances) else 0.0
 
 
-def beginnings(suit: Combination, places: Places | None = None) -> tuple[Beginning, ...]:
+@dataclass(frozen=True, slots=True)
+class Beginnings:
+    """Every way to begin, the best for the tricks that are wanted first, and the whole plan of the best."""
+
+    ways: tuple[Beginning, ...]
+    plan: Plan
+    is_exact: bool
+    """Whether no way can be worth more than is said of it."""
+
+
+def beginnings(
+    suit: Combination, places: Places | None = None, search: Search | None = None
+) -> tuple[Beginning, ...]:
     """Each way to begin; of several with one name the best. None where no card is missing."""
-    position, search = suit.position, Search()
+    position, search = suit.position, search or Search()
     if not position.theirs:
         return ()
-    weights, most = Weights(position.theirs, places or Places()), position.longest
+    weights = Weights(position.theirs, places or Places())
     low, found = suit.low_group, dict[Step, Beginning]()
     for lead in leads(position):
         for reply in replies(position, lead, low):
             lines = search.lines_of_lead(position, lead, Meant(low, reply))
-            ways = [weights.by_tricks(worth, most) for worth in lines]
             step = play_of(suit, lead, reply).step
-            best = [max(line[tricks] for line in ways) / weights.all_ways for tricks in range(most)]
-            average = max(map(sum, ways)) / weights.all_ways
-            found[step] = _better(found.get(step), Beginning(step, tuple(best), average))
+            found[step] = _better(found.get(step), _beginning(step, lines, weights, position.longest))
     return tuple(found.values())
+
+
+def ranked(suit: Combination, tricks: int, *, width: int | None = WIDTH) -> Beginnings | None:
+    """How the suit may be begun for at least so many tricks, from 1 on; None where there is no chance of them.
+
+    "From the top" is worth what it wins if nothing else is tried after all.
+    """
+    search, position = Search(width), suit.position
+    weights = Weights(position.theirs, Places())
+    best = max(search.lines(position), key=lambda worth: weights.of(_where(worth, suit, tricks)))
+    where = _where(best, suit, tricks)
+    if not where:
+        return None
+    target = layouts.repeated(where, tricks, layouts.count(position.theirs))
+    plan = Planner(Following(search)).plan(suit, target) or FROM_THE_TOP
+    ways = {way.step: way for way in beginnings(suit, search=search)}
+    top = FROM_THE_TOP.step
+    alone = _beginning(top, (search.from_the_top(position),), weights, position.longest)
+    ways[top] = _better(ways.get(top), alone)
+    best_first = sorted(ways.values(), key=lambda way: (-way.worth(tricks), way.step != plan.step))
+    return Beginnings(tuple(best_first), plan, search.is_exact)
+
+
+def _beginning(step: Step, lines: Iterable[Yield], weights: Weights, most: int) -> Beginning:
+    """What the best of the lines that begin so are worth."""
+    ways = [weights.by_tricks(worth, most) for worth in lines]
+    best = [max(line[tricks] for line in ways) / weights.all_ways for tricks in range(most)]
+    return Beginning(step, tuple(best), max(map(sum, ways)) / weights.all_ways)
 
 
 def _better(one: Beginning | None, other: Beginning) -> Beginning:
@@ -53,3 +95,9 @@ def _better(one: Beginning | None, other: Beginning) -> Beginning:
         return other
     chances = tuple(map(max, one.chances, other.chances))
     return Beginning(one.step, chances, max(one.average, other.average))
+
+
+def _where(worth: Yield, suit: Combination, tricks: int) -> layouts.Layouts:
+    """The layouts in which a line wins so many tricks."""
+    size = layouts.count(suit.position.theirs)
+    return worth >> (tricks - 1) * size & (1 << size) - 1

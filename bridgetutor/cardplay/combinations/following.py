@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgetutor.cardplay.combinations import layouts
 from bridgetutor.cardplay.combinations.layouts import Yield
-from bridgetutor.cardplay.combinations.position import NORTH, SOUTH, Position
+from bridgetutor.cardplay.combinations.position import Position
 from bridgetutor.cardplay.combinations.search import Search
 from bridgetutor.cardplay.combinations.trick import (
     Lead,
@@ -14,6 +14,7 @@ from bridgetutor.cardplay.combinations.trick import (
     lowered,
     outcomes,
     replies,
+    top_of,
     tricks_of_lead,
     tricks_when_last_shows_out,
 )
@@ -69,14 +70,6 @@ class Following:
             )
             for second in range(len(position.theirs))
         )
-
-
-def top_of(position: Position) -> Lead:
-    """The lead of the highest card; from the shorter hand where both have it."""
-    return min(
-        (Lead(hand, min(position.layers(hand))) for hand in (NORTH, SOUTH) if position.length(hand)),
-        key=lambda lead: (lead.place, position.length(lead.hand)),
-    )
 
 
 def reaches_if_second_shows_out(position: Position, target: Yield, lead: Lead) -> bool:

@@ -10,7 +10,7 @@ follow, every layout of the cards still missing is possible. (The model is the b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from bridgetutor.cardplay.combinations import layouts
@@ -22,6 +22,7 @@ from bridgetutor.cardplay.combinations.trick import (
     lifted,
     outcomes,
     replies,
+    top_of,
     tricks_of_lead,
     tricks_when_last_shows_out,
 )
@@ -68,15 +69,31 @@ class Search:
 
     def lines_of_lead(self, position: Position, lead: Lead, meant: Meant | None = None) -> tuple[Yield, ...]:
         """What the lines that begin with this lead are worth; of these, where told, those that go on as is meant."""
+        groups = range(len(position.theirs))
+        return self._led(
+            position, lead, [self._lines_after(position, lead, second, meant) for second in groups]
+        )
+
+    def from_the_top(self, position: Position) -> Yield:
+        """What it is worth to lead the highest card each time, with the other hand's lowest below it."""
+        if not position.longest or not position.theirs:
+            return self.lines(position)[0]
+        lead = top_of(position)
+        reply = max(position.layers(lead.other), default=None)
+        answers = [
+            self._lines_of_reply(position, lead, second, reply, lambda after: (self.from_the_top(after),))
+            for second in range(len(position.theirs))
+        ]
+        return self._led(position, lead, answers)[0]
+
+    def _led(self, position: Position, lead: Lead, answers: Iterable[tuple[Yield, ...]]) -> tuple[Yield, ...]:
+        """The lines of a lead, from those after each group the second hand may follow from."""
         groups, size, most = position.theirs, layouts.count(position.theirs), position.longest
         alone = layouts.void(groups, lead.hand)
         shown_out = layouts.repeated(alone, tricks_of_lead(position, lead, lead.other), size)
         line = layouts.repeated((1 << size) - 1 & ~alone, most, size) | shown_out
         cards = [
-            After(
-                layouts.holding(groups, lead.hand, second), self._lines_after(position, lead, second, meant)
-            )
-            for second in range(len(groups))
+            After(layouts.holding(groups, lead.hand, second), lines) for second, lines in enumerate(answers)
         ]
         return self._together(position, line, cards)
 
@@ -93,14 +110,20 @@ class Search:
         return self._best(every)
 
     def _lines_of_reply(
-        self, position: Position, lead: Lead, second: int, reply: int | None
+        self,
+        position: Position,
+        lead: Lead,
+        second: int,
+        reply: int | None,
+        lines_of: Callable[[Position], tuple[Yield, ...]] | None = None,
     ) -> tuple[Yield, ...]:
         groups, size, most = position.theirs, layouts.count(position.theirs), position.longest
         held, alone = layouts.holding(groups, lead.hand, second), layouts.void(groups, lead.other)
         tricks = tricks_when_last_shows_out(position, lead, second, reply)
         line = layouts.repeated(held & ~alone, most, size) | layouts.repeated(held & alone, tricks, size)
+        go_on = lines_of or self.lines
         cards = [
-            After(outcome.where, tuple(lifted(worth, outcome, size) for worth in self.lines(outcome.after)))
+            After(outcome.where, tuple(lifted(worth, outcome, size) for worth in go_on(outcome.after)))
             for outcome in outcomes(position, lead, second, reply)
         ]
         return self._together(position, line, cards)

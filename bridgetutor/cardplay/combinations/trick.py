@@ -48,6 +48,14 @@ def leads(position: Position) -> Iterator[Lead]:
             yield Lead(hand, place)
 
 
+def top_of(position: Position) -> Lead:
+    """The lead of the highest card; from the shorter hand where both have it."""
+    return min(
+        (Lead(hand, min(position.layers(hand))) for hand in (NORTH, SOUTH) if position.length(hand)),
+        key=lambda lead: (lead.place, position.length(lead.hand)),
+    )
+
+
 def replies(position: Position, lead: Lead, second: int | None) -> tuple[int | None, ...]:
     """The layers from which the other hand may follow: its lowest card, and whatever takes the trick over.
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.session.aims import difficult
+from bridgetutor.session.mistakes import to_put_right
+from bridgetutor.session.partnership.walk import concept_of
 from bridgetutor.teaching.drills.catalogue import GROUPS, Group
+from bridgetutor.teaching.drills.item import DIFFICULT
+from bridgetutor.teaching.drills.mistakes import MISTAKES
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -14,11 +19,19 @@ if TYPE_CHECKING:
     from bridgetutor.progress.mastery import Learned
 
 
+PARTNERSHIPS = (
+    ("natural", phrase("Natural bidding, as in the course")),
+    ("sayc", phrase("Standard American")),
+)
+"""The systems of the robot opposite."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A drill that can be begun: of one concept, of a group, or of all that is due.
 
-    `mastery` is from 0 to 1, None where nothing of it was ever asked.
+    `mastery` is from 0 to 1, None where nothing of it was ever asked. With a `partnership` boards are bid with a robot
+    who plays that system. `positions` are those of the learner's own mistakes.
     """
 
     name: str
@@ -27,10 +40,19 @@ class Offer:
     mastery: float | None = None
     asked: int = 0
     is_due: bool = False
+    partnership: str | None = None
+    positions: tuple[str, ...] = ()
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is of the learner's own making: mistakes, or what was marked as difficult."""
+        return self.name in {MISTAKES.concept, DIFFICULT}
 
     @property
     def standing(self) -> Phrase:
         """How far the learner is, in words."""
+        if self.positions:
+            return phrase("{n} to be put right", n=len(self.positions))
         if self.mastery is None:
             return phrase("not practised yet")
         asked = counted("{n} question", "{n} questions", n=self.asked)
@@ -52,9 +74,40 @@ def due(learned: Learned, now: datetime) -> Offer:
     return Offer("due", phrase("Everything that is due"), concepts, is_due=bool(concepts))
 
 
+def marked(learned: Learned, now: datetime) -> Offer:
+    """What the learner has marked as difficult; without concepts where that is nothing."""
+    chosen = difficult(learned)
+    concepts = tuple(concept for group in GROUPS for concept in group.concepts if concept in chosen)
+    practised = [learned.practice[each] for each in concepts if each in learned.practice]
+    share = sum(each.mastery(now) for each in practised) / len(concepts) if practised else None
+    asked = sum(each.asked for each in practised)
+    return Offer(DIFFICULT, phrase("Marked as difficult"), concepts, share, asked)
+
+
+def mistakes(learned: Learned, now: datetime) -> Offer:
+    """The learner's own mistakes that wait for today."""
+    positions = to_put_right(learned, now.date())
+    return Offer(MISTAKES.concept, MISTAKES.title, (), is_due=bool(positions), positions=positions)
+
+
 def sections(learned: Learned, now: datetime) -> tuple[Section, ...]:
-    """All groups, each drill with its standing."""
-    return tuple(_section(group, learned, now) for group in GROUPS)
+    """All groups, each drill with its standing, and bidding with a partner."""
+    own = [
+        offer for offer in (mistakes(learned, now), marked(learned, now)) if offer.concepts or offer.positions
+    ]
+    return (
+        *((Section(phrase("Your own"), tuple(own)),) if own else ()),
+        *(_section(group, learned, now) for group in GROUPS),
+        _partnerships(learned, now),
+    )
+
+
+def _partnerships(learned: Learned, now: datetime) -> Section:
+    offers = (
+        replace(_offer(concept_of(system), title, learned, now), partnership=system)
+        for system, title in PARTNERSHIPS
+    )
+    return Section(phrase("Bidding with a partner"), tuple(offers))
 
 
 def _section(group: Group, learned: Learned, now: datetime) -> Section:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions, enter
 from bridgetutor.desktop.column_page import ColumnPage
+from bridgetutor.desktop.drills.clock import NAMES, Clock
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
@@ -17,6 +19,8 @@ from bridgetutor.desktop.page import label
 if TYPE_CHECKING:
     from bridgetutor.desktop.drills.offer import Offer, Section
     from bridgetutor.desktop.look import Look
+    from bridgetutor.phrase import Phrase
+    from bridgetutor.wording import Wording
 
 
 class Gauge(QWidget):
@@ -71,17 +75,44 @@ class DrillButton(QPushButton):
             super().keyPressEvent(event)
 
 
+def _invitation(
+    words: Wording, due: Offer, first: Offer, sections: tuple[Section, ...]
+) -> tuple[Phrase, str]:
+    """What stands over the main button: the title of what it begins, and why that."""
+    if due.concepts:
+        says = words.count(
+            "One thing it is time to ask you again.",
+            "{n} things it is time to ask you again.",
+            n=len(due.concepts),
+        )
+        return due.title, says
+    if first.positions:
+        says = words.count(
+            "One position is to be put right.",
+            "{n} positions are to be put right.",
+            n=len(first.positions),
+        )
+        return first.title, says
+    says = words.say("Nothing is due. A few minutes of anything below are well spent.")
+    return first.title if first.is_own else sections[0].title, says
+
+
 class DrillsPage(ColumnPage):
-    """`drill_chosen` carries an `Offer`."""
+    """`drill_chosen` carries an `Offer`, `clock_chosen` a `Clock`."""
 
     drill_chosen = Signal(object)
+    clock_chosen = Signal(object)
     place = actions.DRILLS.name
 
-    def __init__(self, look: Look, due: Offer, sections: tuple[Section, ...]) -> None:
+    def __init__(
+        self, look: Look, due: Offer, sections: tuple[Section, ...], clock: Clock = Clock.NONE
+    ) -> None:
         super().__init__(look, look.wording.say("Drills"), gap=8)
         first = due if due.concepts else sections[0].offers[0]
         self.main = self._main_button(first)
         self.column.addWidget(self._card(due, first, sections))
+        self.clocks: dict[Clock, KeyButton] = {}
+        self.column.addWidget(self._clock_row(clock))
         self.buttons: dict[str, DrillButton] = {}
         for section in sections:
             self.column.addSpacing(look.theme.px(16))
@@ -98,21 +129,29 @@ class DrillsPage(ColumnPage):
         column = QVBoxLayout(card)
         column.setContentsMargins(px(24), px(20), px(24), px(20))
         column.setSpacing(px(8))
-        if due.concepts:
-            column.addWidget(label(words.render(due.title), "title"))
-            says = words.count(
-                "One thing it is time to ask you again.",
-                "{n} things it is time to ask you again.",
-                n=len(due.concepts),
-            )
-        else:
-            column.addWidget(label(words.render(sections[0].title), "title"))
-            says = words.say("Nothing is due. A few minutes of anything below are well spent.")
+        title, says = _invitation(words, due, first, sections)
+        column.addWidget(label(words.render(title), "title"))
         column.addWidget(label(says, "body"))
         row, flow = flow_row(gap=8, main_last=True)
         flow.addWidget(self.main)
         column.addWidget(row)
         return card
+
+    def _clock_row(self, chosen: Clock) -> QWidget:
+        """What is timed, if anything: one of three, off unless it is wanted."""
+        words = self._look.wording
+        row, flow = flow_row(gap=8)
+        flow.addWidget(label(words.say("With a clock, for those who like one:"), "soft", wraps=False))
+        group = QButtonGroup(self)
+        for clock, name in NAMES.items():
+            button = KeyButton(words.render(name), "", self._look.theme, role="choice")
+            button.setCheckable(True)
+            button.setChecked(clock is chosen)
+            button.clicked.connect(partial(self.clock_chosen.emit, clock))
+            group.addButton(button)
+            self.clocks[clock] = button
+            flow.addWidget(button)
+        return row
 
     def _main_button(self, first: Offer) -> KeyButton:
         text = self._look.wording.say("Begin")

@@ -29,6 +29,7 @@ SECONDARY = (
     actions.ANSWER,
     actions.LAST_TRICK,
     actions.CLAIM,
+    actions.DIFFICULT,
     actions.REPLAY,
     actions.LOOK_BACK,
     actions.PRACTISE,

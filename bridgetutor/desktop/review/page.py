@@ -29,10 +29,11 @@ class ReviewPage(TablePage):
     """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it.
 
     `lesson_wanted` carries a lesson's id, `play_on_wanted` the number of the card, from 0, from which the hand is to be
-    played on.
+    played on, `known` a LookingBack when the last question is answered.
     """
 
     left = Signal()
+    known = Signal(object)
     told = Signal(object)
     lesson_wanted = Signal(str)
     play_on_wanted = Signal(int)
@@ -64,6 +65,7 @@ class ReviewPage(TablePage):
             self._show(self.moment.with_answer(answer))
             self._ask()
             if self.moment.next_question is None:
+                self.known.emit(self.moment)
                 announce(self, self.column.progress.text())
 
     def _failed(self, ticket: Ticket, says: Phrase) -> None:

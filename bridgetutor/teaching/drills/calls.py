@@ -26,6 +26,7 @@ from bridgetutor.rules.auction import Auction, parse_call
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.teaching import by_system
 from bridgetutor.teaching.drills.item import ABOVE, BELOW, HIGHEST, INSIDE, LOWEST, Item, Probe, named
 from bridgetutor.teaching.lesson import BidExercise, Prose
 from bridgetutor.wording import Wording
@@ -79,7 +80,7 @@ class Calling:
         raise BridgeError(phrase("No question can be made about {agreement}", agreement=self.agreement))
 
     def _exercise(self, place: Place, hand: Hand, probe: Probe, wording: Wording) -> BidExercise:
-        return BidExercise(
+        asked = BidExercise(
             named(self.concept, probe),
             Prose(wording.say("Your call?")),
             hand,
@@ -88,6 +89,7 @@ class Calling:
             (),
             system=self.system,
         )
+        return by_system.with_right_call(asked, wording)
 
     def _places(self, random: Random) -> Iterator[Place]:
         """Places where the agreement speaks: of rules that name their auction, else as boards that are bid show them.

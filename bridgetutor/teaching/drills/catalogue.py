@@ -8,11 +8,20 @@ from dataclasses import dataclass
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.teaching.drills.calls import Calling
+from bridgetutor.teaching.drills.combining import COMBINING
+from bridgetutor.teaching.drills.counting_out import COUNTING_OUT
 from bridgetutor.teaching.drills.counts import COUNTING
+from bridgetutor.teaching.drills.defending import DEFENDING
 from bridgetutor.teaching.drills.item import Maker
 from bridgetutor.teaching.drills.leads import LEADING
 from bridgetutor.teaching.drills.meanings import MEANINGS
+from bridgetutor.teaching.drills.mistakes import MISTAKES
+from bridgetutor.teaching.drills.openings import OPENING
+from bridgetutor.teaching.drills.pictures import LISTENING
+from bridgetutor.teaching.drills.planning import PLANNING
 from bridgetutor.teaching.drills.scores import SCORING
+from bridgetutor.teaching.drills.shapes import NAMING
+from bridgetutor.teaching.drills.techniques import PLAYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +46,7 @@ def _standard(agreement: str, title: Phrase) -> Calling:
     return Calling("sayc", agreement, title)
 
 
-EVALUATION = Group("evaluation", phrase("What is my hand worth?"), COUNTING)
+EVALUATION = Group("evaluation", phrase("What is my hand worth?"), (*COUNTING, NAMING, OPENING))
 
 NATURAL = Group(
     "natural",
@@ -130,11 +139,33 @@ COMPETITION = Group(
 
 READING = Group("reading", phrase("What did that call mean?"), MEANINGS)
 
+HEARD = Group("heard", phrase("What do you know about that hand?"), LISTENING)
+
+PLANS = Group("plans", phrase("Before the first card"), (*PLANNING, COMBINING))
+
+TECHNIQUES = Group("techniques", phrase("Techniques of card play"), PLAYING)
+
 LEADS = Group("leads", phrase("Opening leads"), (LEADING,))
+
+DEFENCE = Group("defence", phrase("In defence"), (*DEFENDING, COUNTING_OUT))
 
 SCORES = Group("scores", phrase("Keeping the score"), (SCORING,))
 
-GROUPS = (EVALUATION, NATURAL, OPENINGS, ANSWERS, LATER, COMPETITION, READING, LEADS, SCORES)
+GROUPS = (
+    EVALUATION,
+    NATURAL,
+    OPENINGS,
+    ANSWERS,
+    LATER,
+    COMPETITION,
+    READING,
+    HEARD,
+    PLANS,
+    TECHNIQUES,
+    LEADS,
+    DEFENCE,
+    SCORES,
+)
 
 
 def named(name: str) -> tuple[Phrase, tuple[str, ...]] | None:
@@ -151,8 +182,8 @@ def drills() -> Mapping[str, Maker]:
 
 
 def drill(concept: str) -> Maker:
-    """The drill for a concept. Raises `BridgeError` where there is none."""
-    found = next((maker for maker in _makers() if maker.concept == concept), None)
+    """The drill for a concept, that of the learner's own mistakes too. Raises `BridgeError` where there is none."""
+    found = next((maker for maker in (*_makers(), MISTAKES) if maker.concept == concept), None)
     if found is None:
         raise BridgeError(phrase("There is no drill for “{concept}”", concept=concept))
     return found

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 PREFIX = "drill"
 """The first part of the name of every exercise that was made for a drill."""
 
+DIFFICULT = "difficult"
+"""The first part of the name under which the learner has marked a concept as difficult."""
+
 INSIDE = "inside"
 """The probe of any hand that keeps what is asked about."""
 
@@ -46,6 +49,11 @@ def concept_of(exercise: str) -> tuple[str, Probe] | None:
     """The concept and the probe that an exercise was made for; None where it was made for no drill."""
     parts = exercise.split("/", 2)
     return (parts[1], parts[2]) if len(parts) == 3 and parts[0] == PREFIX else None
+
+
+def flag_of(concept: str) -> str:
+    """The name in the record under which a concept is marked as difficult."""
+    return f"{DIFFICULT}/{concept}"
 
 
 class Maker(Protocol):

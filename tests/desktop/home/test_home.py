@@ -116,7 +116,7 @@ def test_what_is_due_is_practised_and_left_again(
     due = show(desk, qtbot).due
     assert due is not None
     assert due.accessibleName() == "Practise: 1 thing to ask again"
-    press(desk, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    press(desk, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page(desk, LessonPage).moment.lesson == "drill:due"
     press(desk, Qt.Key.Key_Escape)
     page(desk, HomePage)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from datetime import UTC, date, datetime, timedelta
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -149,9 +150,9 @@ def test_what_is_asked_again_is_what_was_asked(
     asked: list[int] = []
     made = drill_walk.made
 
-    def watched(posed: Posed, words: Wording) -> Item:
+    def watched(posed: Posed, words: Wording, dice: Random) -> Item:
         asked.append(posed.seed)
-        return made(posed, words)
+        return made(posed, words, dice)
 
     monkeypatch.setattr(drill_walk, "made", watched)
     accuracy = panel(desk_with_answers, "Accuracy by concept")

@@ -91,6 +91,19 @@ def test_every_drill_makes_questions_and_they_can_be_marked() -> None:
             )
 
 
+def test_the_right_call_is_named_after_a_wrong_one() -> None:
+    for seed in range(8):
+        exercise = item("stayman", seed).exercise
+        assert isinstance(exercise, BidExercise)
+        verdicts = {call: mark(exercise, call) for call in exercise.auction.legal_calls}
+        right = [call for call, said in verdicts.items() if said is not None and said.mark is Mark.RIGHT]
+        assert {said.best for said in verdicts.values() if said is not None} == set(right)
+        assert {said.best_says for said in verdicts.values() if said is not None} == {
+            exercise.replies[0].says
+        }
+        assert exercise.replies[0].says.markdown
+
+
 def test_the_same_dice_make_the_same_question() -> None:
     for concept in ("points", "scoring", "stayman"):
         assert item(concept, 5) == item(concept, 5)

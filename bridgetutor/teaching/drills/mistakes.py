@@ -1,0 +1,152 @@
+"""Questions about the learner's own mistakes: the very position in which a call or a card was wrong, posed again.
+
+The name of such a question carries all of it, as notation writes it, its parts with semicolons between:
+
+call;SYSTEM;VULNERABILITY;DEAL;DEALER;CALLS
+card;VULNERABILITY;DEAL;STRAIN;LEADER;DECLARER;CONTRACT;CARDS PLAYED;RIGHT CARDS
+
+The deal is that of the hand, whole; whoever shows it shows what could be seen. What is not there is a hyphen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.cards import Card, Strain
+from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.faults import BridgeError
+from bridgetutor.rules.play import Play
+from bridgetutor.rules.seats import Seat, Vulnerability
+from bridgetutor.teaching import by_system
+from bridgetutor.teaching.drills.item import Item, Probe, named
+from bridgetutor.teaching.lesson import BidExercise, Exercise, Mark, PlayExercise, Prose, Reply
+from bridgetutor.wording import Wording
+
+if TYPE_CHECKING:
+    from random import Random
+
+CONCEPT = "mistakes"
+NOTHING = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class CallPosition:
+    """A hand whose turn it is in an auction, and the system it is to be bid in."""
+
+    system: str
+    vulnerability: Vulnerability
+    deal: Deal
+    auction: Auction
+
+    def __str__(self) -> str:
+        calls = " ".join(map(str, self.auction.calls)) or NOTHING
+        parts = (self.system, self.vulnerability, self.deal, self.auction.dealer, calls)
+        return ";".join(("call", *map(str, parts)))
+
+    @classmethod
+    def parse(cls, parts: list[str]) -> CallPosition:
+        """From its parts. Raises `BridgeError` or `ValueError`."""
+        system, vulnerability, deal, dealer, calls = parts
+        auction = Auction.parse(Seat.parse(dealer), "" if calls == NOTHING else calls)
+        return cls(system, Vulnerability.parse(vulnerability), Deal.parse(deal), auction)
+
+    def exercise(self, name: str, wording: Wording) -> BidExercise | None:
+        """Your call? None where the hand is not known, or the system is no more."""
+        hand = self.deal[self.auction.turn]
+        if hand is None:
+            return None
+        asks = Prose(wording.say("Your call?"))
+        asked = BidExercise(name, asks, hand, self.auction, self.vulnerability, (), system=self.system)
+        return by_system.with_right_call(asked, wording)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPosition:
+    """A play before a card of the learner's, and the cards that were better than the one played."""
+
+    vulnerability: Vulnerability
+    play: Play
+    contract: Contract | None
+    right: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        play = self.play
+        parts = (
+            *(self.vulnerability, play.deal, play.strain, play.leader),
+            NOTHING if play.declarer is None else play.declarer,
+            NOTHING if self.contract is None else f"{self.contract.name}{self.contract.declarer}",
+            "-".join(map(str, play.cards)) or NOTHING,
+            "-".join(map(str, self.right)),
+        )
+        return ";".join(("card", *map(str, parts)))
+
+    @classmethod
+    def parse(cls, parts: list[str]) -> CardPosition:
+        """From its parts. Raises `BridgeError` or `ValueError`."""
+        vulnerability, deal, strain, leader, declarer, contract, cards, right = parts
+        play = Play(
+            Deal.parse(deal),
+            next(each for each in Strain if str(each) == strain),
+            Seat.parse(leader),
+            None if declarer == NOTHING else Seat.parse(declarer),
+        )
+        return cls(
+            Vulnerability.parse(vulnerability),
+            play.after(*(() if cards == NOTHING else map(Card.parse, cards.split("-")))),
+            None if contract == NOTHING else Contract.parse(contract[:-1], Seat.parse(contract[-1])),
+            tuple(map(Card.parse, right.split("-"))),
+        )
+
+    def exercise(self, name: str, wording: Wording) -> PlayExercise | None:
+        """Which card? None where the play is over, or the right cards cannot be played."""
+        play = self.play
+        if play.is_over or not all(card in play.legal_cards for card in self.right):
+            return None
+        player = play.player
+        seats = {player} | ({player.partner} if player is play.declarer else set())
+        faced = {play.dummy} if play.cards and play.dummy is not None else set()
+        return PlayExercise(
+            name,
+            Prose(wording.say("Which card do you play?")),
+            play,
+            self.contract,
+            self.vulnerability,
+            frozenset(seats),
+            frozenset(seats | faced),
+            (Reply(Mark.RIGHT, self.right, Prose("")),),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Mistakes:
+    """A `Maker` of questions whose probe is a position."""
+
+    concept: str
+    title: Phrase
+
+    def item(self, probe: Probe | None, _random: Random, wording: Wording) -> Item:
+        """The position as it was. Raises `BridgeError` for what is none, or none any more."""
+        exercise = None if probe is None else _exercise(probe, named(self.concept, probe), wording)
+        if probe is None or exercise is None:
+            raise BridgeError(phrase("“{text}” is not a position that can be asked about", text=probe or ""))
+        return Item(self.concept, probe, exercise)
+
+
+def _exercise(text: str, name: str, wording: Wording) -> Exercise | None:
+    kind, *parts = text.split(";")
+    try:
+        match kind:
+            case "call":
+                return CallPosition.parse(parts).exercise(name, wording)
+            case "card":
+                return CardPosition.parse(parts).exercise(name, wording)
+    except (ValueError, StopIteration):  # `BridgeError` is a `ValueError`
+        return None
+    return None
+
+
+MISTAKES = Mistakes(CONCEPT, phrase("Your mistakes"))
