@@ -18,17 +18,13 @@ from bridgetutor.session import advising, claiming
 from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.choice import Action
 from bridgetutor.session.evening import bidding, trial, words
+from bridgetutor.session.evening.hints import hint_wanted, hints_left, hints_that_answer
 from bridgetutor.session.evening.looking_back import looking_back
+from bridgetutor.session.evening.open_actions import open_actions
 from bridgetutor.session.evening.screen import AskAtTable, AskContract, BoardScore, EveningScreen, SheetRow
 from bridgetutor.session.evening.setting import is_played
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.evening.turns import (
-    hint_wanted,
-    hints_left,
-    hints_that_answer,
-    is_slip,
-    open_actions,
-)
+from bridgetutor.session.evening.taking_back import is_slip
 from bridgetutor.session.screen import AskCard, AskNumber, Feedback, HandView, TableView, Tone
 
 

@@ -13,7 +13,7 @@ from bridgetutor.games.game import Game
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import Choice, Theirs
-from bridgetutor.session.evening import bidding, claims, turns, words
+from bridgetutor.session.evening import bidding, claims, hints, thinking, turns, words
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.dealing import DealWanted
 from bridgetutor.session.evening.screen import EveningScreen
@@ -109,7 +109,7 @@ class EveningWalk:
 
     def awaited(self, state: Evening) -> CardWanted | None:
         """The card of another seat."""
-        return turns.awaited(state)
+        return thinking.awaited(state)
 
     def foreseen(self, state: Evening) -> Iterator[CardWanted]:
         """What may be wanted after the learner's next card."""
@@ -125,7 +125,7 @@ class EveningWalk:
 
     def hint_wanted(self, state: Evening) -> AskForHint | None:
         """About the learner's next card."""
-        return turns.hint_wanted(state)
+        return hints.hint_wanted(state)
 
     def screen(self, state: Evening, announcements: tuple[Phrase, ...], hint: Hint | None) -> EveningScreen:
         """What the learner sees."""
