@@ -21,7 +21,7 @@ from bridgetutor.session.choice import Action, format_choice
 from bridgetutor.session.screen import AskCard, AskNumber
 from tests.desktop.driving import click, page, press, type_text
 from tests.desktop.play.sitting import CONTROL, ENTER, at_play, sit_down, to_the_end, until_action, until_card
-from tests.session.evening.evenings import EASTS, SOUTHS
+from tests.session.evening.evenings import EASTS, SOUTHS, way_on
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -114,7 +114,7 @@ def test_the_last_trick_lies_there_again_by_key_and_by_button(desk: Desk, dealt:
     sit_down(desk)
     shown = until_card(desk, tricks=2)
     while not shown.moment.table.has_earlier_trick:
-        shown.choose(next(iter(shown.moment.table.playable)) if shown.moment.ask else Action.NEXT)
+        shown.choose(way_on(shown.moment))
     now, last = shown.moment.table.trick, shown.moment.table.last_trick
     assert now is not None
     assert last is not None
@@ -253,8 +253,7 @@ def test_a_singleton_plays_itself_but_not_after_it_was_taken_back(
     sit_down(desk)
     shown = until_card(desk)
     while len(shown.moment.table.playable) != 1:
-        choice = next(iter(shown.moment.table.playable)) if shown.moment.ask else Action.NEXT
-        shown.choose(choice)
+        shown.choose(way_on(shown.moment))
     (card,) = shown.moment.table.playable
     before = shown.moment.table
     qtbot.waitUntil(lambda: shown.moment.table != before, timeout=5000)
@@ -284,7 +283,7 @@ def test_a_trick_is_taken_away_by_itself_or_by_a_press_on_the_table(
 
 def until_a_trick_lies(shown: PlayPage) -> None:
     while not shown.moment.trick_lies:
-        shown.choose(next(iter(shown.moment.table.playable)) if shown.moment.ask else Action.NEXT)
+        shown.choose(way_on(shown.moment))
 
 
 def test_robots_take_their_time_and_a_slip_is_taken_back_meanwhile(

@@ -9,6 +9,7 @@ from random import Random
 
 from bridgetutor.games.catalogue import MINIBRIDGE
 from bridgetutor.progress.store import Store
+from bridgetutor.rules.auction import PASS
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
 from bridgetutor.session.choice import Action, Choice, parse_choice
@@ -17,7 +18,7 @@ from bridgetutor.session.evening.screen import AskContract, EveningScreen
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.session.others import Others, Quick
-from bridgetutor.session.screen import AskCard
+from bridgetutor.session.screen import AskCall, AskCard
 from bridgetutor.session.wanted import CardWanted
 
 SOUTHS = "N:K73.75.JT98.AK62 T64.832.A76.QT54 AQ5.A64.KQ52.973 J982.KQJT9.43.J8"
@@ -82,7 +83,9 @@ def chosen(conductor: Conductor[Evening, EveningScreen], *choices: str) -> Eveni
 
 
 def way_on(screen: EveningScreen) -> Choice:
-    """What a learner does who never thinks: game at notrump, the first card there is, and on."""
+    """What a learner does who never thinks: pass, game at notrump, the first card there is, and on."""
+    if isinstance(screen.ask, AskCall):
+        return PASS
     if isinstance(screen.ask, AskContract):
         return parse_choice("3N")
     if isinstance(screen.ask, AskCard):
