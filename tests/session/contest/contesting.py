@@ -27,11 +27,10 @@ def passed(number: int, table: int = 1) -> Elsewhere:
     return Elsewhere(table, number, ALL_PASS)
 
 
-def sat_down(*begins: LaidOut | Elsewhere, store: Store | None = None, afresh: bool = False) -> Led:
+def sat_down(laid_out: LaidOut, *results: Elsewhere, store: Store | None = None, afresh: bool = False) -> Led:
     """A conductor at the first board, or where it was left."""
-    assert begins
-    assert isinstance(begins[0], LaidOut)
-    led = Conductor(ContestWalk(begins[0].way, begins, random=Random(1)), surroundings(store), AtOnce())
+    walk = ContestWalk(laid_out.way, laid_out, results, random=Random(1))
+    led = Conductor(walk, surroundings(store), AtOnce())
     led.open(afresh=afresh)
     return led
 
