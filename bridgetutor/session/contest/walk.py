@@ -19,6 +19,7 @@ from bridgetutor.session.contest.showing import view_of
 from bridgetutor.session.contest.state import Competing, Turn
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.walk import EveningWalk
+from bridgetutor.session.walk import followed
 from bridgetutor.session.wanted import CardWanted
 
 if TYPE_CHECKING:
@@ -65,10 +66,7 @@ class ContestWalk:
 
     def replay(self, choices: Sequence[Choice]) -> Competing:
         """Where these choices lead."""
-        state = self.begin()
-        for choice in choices:
-            state = self.submit(state, choice).state
-        return state
+        return followed(self, choices)
 
     def found_again(self, _choices: Sequence[Choice]) -> Choice | None:
         """A contest under other rules is begun anew."""

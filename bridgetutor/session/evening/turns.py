@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bridgetutor.games.game import Announcement, Game, Step
+from bridgetutor.games.game import Announcement, Step
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
 from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble
@@ -30,14 +30,6 @@ class Turn:
     state: Evening
     announcements: tuple[Phrase, ...] = ()
     attempts: tuple[Answer, ...] = ()
-
-
-def replay(game: Game, choices: Sequence[Choice]) -> Evening:
-    """The evening these choices lead to. Choices that make no sense any more change nothing."""
-    evening = Evening.begin(game)
-    for choice in choices:
-        evening = submit(evening, choice).state
-    return evening
 
 
 def submit(evening: Evening, choice: Choice) -> Turn:

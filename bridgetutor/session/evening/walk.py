@@ -20,6 +20,7 @@ from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.setting import game_of
 from bridgetutor.session.evening.showing import screen_of
 from bridgetutor.session.evening.state import Evening
+from bridgetutor.session.walk import followed
 from bridgetutor.session.wanted import CardWanted
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class EveningWalk:
 
     def replay(self, choices: Sequence[Choice]) -> Evening:
         """Where these choices lead: deals and contracts of others are among them."""
-        return turns.replay(self.game, choices)
+        return followed(self, choices)
 
     def found_again(self, _choices: Sequence[Choice]) -> Choice | None:
         """An evening under other rules is begun anew."""

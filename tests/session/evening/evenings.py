@@ -82,6 +82,11 @@ def chosen(conductor: Conductor[Evening, EveningScreen], *choices: str) -> Eveni
     return conductor.screen
 
 
+def again(conductor: Conductor[Evening, EveningScreen]) -> Evening:
+    """The evening as its choices tell it."""
+    return conductor.walk.replay(tuple(map(parse_choice, conductor.choices)))
+
+
 def way_on(screen: EveningScreen) -> Choice:
     """What a learner does who never thinks: pass, game at notrump, the first card there is, and on."""
     if isinstance(screen.ask, AskCall):

@@ -23,7 +23,6 @@ from bridgetutor.session.evening.dealing import DealWanted
 from bridgetutor.session.evening.screen import AskContract, EveningScreen
 from bridgetutor.session.evening.setting import game_of
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.evening.turns import replay
 from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.session.screen import AskCall, AskCard, AskNumber
 from tests.session.evening.evenings import AtOnce, surroundings
@@ -96,9 +95,9 @@ def test_the_table_is_set_once_and_for_its_own_game() -> None:
     assert state_of(conductor) is before
     fresh = Evening.begin(game_of(Arrangement("rubber")))
     for other in (Arrangement("single", theirs="silent"), Arrangement("rubber", ours="gone")):
-        assert replay(fresh.game, [other]) == fresh
+        assert EveningWalk(fresh.game, None).replay([other]) == fresh
     silent = Arrangement("rubber", theirs="silent")
-    assert replay(fresh.game, [silent]).arrangement == silent
+    assert EveningWalk(fresh.game, None).replay([silent]).arrangement == silent
 
 
 def test_silent_opponents_never_call_and_their_passes_say_nothing() -> None:

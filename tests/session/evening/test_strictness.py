@@ -7,12 +7,11 @@ import pytest
 from bridgetutor.games.catalogue import SINGLE
 from bridgetutor.session.choice import Action, GoTo, parse_choice
 from bridgetutor.session.conductor import Conductor
-from bridgetutor.session.evening import turns
 from bridgetutor.session.evening.screen import AskContract, EveningScreen
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.strictness import strictly
 from bridgetutor.session.screen import AskCard
-from tests.session.evening.evenings import SOUTHS, Never, sat_down, to_the_end, way_on
+from tests.session.evening.evenings import SOUTHS, Never, again, sat_down, to_the_end, way_on
 from tests.session.evening.test_bridge import GAME_FOR_US
 from tests.session.evening.test_bridge import sat_down as sat_down_to_bridge
 
@@ -105,7 +104,4 @@ def test_what_was_taken_back_before_is_taken_back_in_the_record_too() -> None:
     for _ in range(3):
         conductor.choose(way_on(conductor.screen))
     conductor.choose(Action.UNDO)
-    choices = tuple(map(parse_choice, conductor.choices))
-    assert conductor.walk.screen(turns.replay(conductor.walk.begin().game, choices), (), None).table == (
-        conductor.screen.table
-    )
+    assert conductor.walk.screen(again(conductor), (), None).table == conductor.screen.table
