@@ -12,7 +12,8 @@ from bridgetutor.rules.faults import NotationError
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import format_choice, parse_choice
 from bridgetutor.session.evening.arrangement import Arrangement, Part
-from bridgetutor.session.evening.to_order import board_of, faults_of, opened
+from bridgetutor.session.evening.from_file import board_of, opened
+from bridgetutor.session.evening.to_order import faults_of
 
 CONDITIONS = st.lists(st.tuples(st.sampled_from(Seat), st.sampled_from(Vulnerability)), max_size=8).map(tuple)
 ARRANGEMENTS = st.builds(
