@@ -21,8 +21,7 @@ from bridgetutor.session.evening.arrangement import SILENT, Arrangement, Part
 from bridgetutor.session.evening.themes import ANOTHER, THEMES
 from bridgetutor.session.screen import AskCall
 from tests.desktop.driving import PATIENCE, click, comes, page, press, type_text
-from tests.session.evening.evenings import way_on
-from tests.session.evening.test_arrangement import BOARDS
+from tests.session.evening.evenings import BOARDS, way_on
 
 if TYPE_CHECKING:
     from pathlib import Path

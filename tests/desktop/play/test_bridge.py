@@ -20,7 +20,7 @@ from bridgetutor.session.looking_back.rows import AuctionRow
 from bridgetutor.session.screen import AskCall
 from bridgetutor.teaching import by_system
 from tests.desktop.driving import click, comes, page, press, type_text
-from tests.session.evening.evenings import way_on
+from tests.session.evening.evenings import GAME_FOR_US, way_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +30,12 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.desk import Desk
 
 pytestmark = pytest.mark.usefixtures("qtbot", "by_habit")
+
+
+@pytest.fixture(autouse=True)
+def one_deal(dealt: Callable[..., None]) -> None:
+    """On which it is the learner's side that plays."""
+    dealt(GAME_FOR_US)
 
 
 def ask_for(desk: Desk, game: str) -> None:

@@ -34,7 +34,25 @@ WESTS = "N:J982.KQJT9.43.J8 K73.75.JT98.AK62 T64.832.A76.QT54 AQ5.A64.KQ52.973"
 LEVEL = "N:AKQJ.432.432.432 T98.AKQJ.765.765 765.T98.AKQJ.T98 432.765.T98.AKQJ"
 """Ten points everywhere."""
 GAME_FOR_US = "N:KQ3.75.JT98.AK62 T64.832.A76.QT54 A75.A64.KQ52.973 J982.KQJT9.43.J8"
-"""27 points and, when it is bid, a contract of North's and South's."""
+"""26 points; North, who deals, opens, and the contract is theirs."""
+
+BOARDS = """\
+[Board "1"]
+[Dealer "E"]
+[Vulnerable "All"]
+[Deal "N:K73.75.JT98.AK62 T64.832.A76.QT54 AQ5.A64.KQ52.973 J982.KQJT9.43.J8"]
+
+[Board "2"]
+[Dealer "E"]
+[Vulnerable "NS"]
+[Deal "N:K73.75.JT98.AK62A T64.832.A76.QT54 AQ5.A64.KQ52.973 J982.KQJT9.43.J8"]
+
+[Board "3"]
+[Dealer "W"]
+[Vulnerable "None"]
+[Deal "N:AQ5.A64.KQ52.973 T64.832.A76.QT54 K73.75.JT98.AK62 J982.KQJT9.43.J8"]
+"""
+"""A file of three boards, the second with a hand of fourteen cards."""
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 IDS = itertools.count()

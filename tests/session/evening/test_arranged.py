@@ -23,8 +23,7 @@ from bridgetutor.session.evening.setting import game_of
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.session.screen import AskCall, AskCard, AskNumber
-from tests.session.evening.evenings import AtOnce, as_a_robot, surroundings
-from tests.session.evening.test_arrangement import BOARDS
+from tests.session.evening.evenings import BOARDS, AtOnce, as_a_robot, surroundings
 
 
 def sat_down(
