@@ -7,8 +7,6 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 
-from bridgetutor.games.boards import Boards
-from bridgetutor.games.game import Game
 from bridgetutor.games.teams import TeamBoard, by_imps
 from bridgetutor.rules.deal import Board, Deal
 from bridgetutor.rules.notation.record import BoardRecord
@@ -223,10 +221,3 @@ def points_of(record: BoardRecord) -> int:
 def is_over(record: BoardRecord) -> bool:
     """Whether the board has come to a result."""
     return record.passed_out or record.result is not None
-
-
-def game_of(contest: Contest, hands: Game) -> Game:
-    """What is played at the learner's table: such hands, on the boards of the set."""
-    return replace(
-        hands, name="duplicate", form=replace(hands.form, settlement=Boards(count=len(contest.deals)))
-    )

@@ -23,6 +23,7 @@ from bridgetutor.session.screen import Screen, Tone
 from bridgetutor.session.showing import FINISH, screen_of
 from bridgetutor.session.state import State, Work
 from bridgetutor.session.turn import Turn
+from bridgetutor.session.walk import followed
 from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.drills.catalogue import drill
 from bridgetutor.teaching.drills.item import Item, concept_of, flag_of
@@ -100,10 +101,7 @@ class DrillWalk:
 
     def replay(self, choices: Sequence[Choice]) -> State:
         """Where these choices lead."""
-        state = self.begin()
-        for choice in choices:
-            state = self.submit(state, choice).state
-        return state
+        return followed(self, choices)
 
     def found_again(self, _choices: Sequence[Choice]) -> Choice | None:
         """Questions that would be others now are not asked again."""

@@ -38,6 +38,14 @@ class Turned(Protocol[S_co]):
         """What is said aloud, in order."""
 
 
+def followed(walk: Walk[S, object], choices: Sequence[Choice]) -> S:
+    """From the beginning through these choices. Those that make no sense any more change nothing."""
+    state = walk.begin()
+    for choice in choices:
+        state = walk.submit(state, choice).state
+    return state
+
+
 class Walk(Protocol[S, V_co]):
     """Everything that differs between what can be walked through."""
 

@@ -21,10 +21,10 @@ from bridgetutor.desktop import application
 from bridgetutor.desktop.desk import Desk
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.services import robots
-from bridgetutor.rules.auction import PASS
 from bridgetutor.session.choice import Action
 from bridgetutor.session.evening.arrangement import Arrangement
-from bridgetutor.session.screen import AskCall, AskCard
+from bridgetutor.session.screen import AskCall
+from tests.session.evening.evenings import way_on
 
 SECONDS_AT_MOST = 0.2
 PAUSE = 3.0
@@ -88,13 +88,7 @@ def _wait_for_call(desk: Desk) -> None:
 
 def _play(page: PlayPage) -> None:
     while page.moment.score is None:
-        ask = page.moment.ask
-        if isinstance(ask, AskCall):
-            page.choose(PASS)
-        elif isinstance(ask, AskCard):
-            page.choose(next(iter(page.moment.table.playable)))
-        else:
-            page.choose(Action.NEXT)
+        page.choose(way_on(page.moment))
 
 
 if __name__ == "__main__":

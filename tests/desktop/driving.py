@@ -15,11 +15,23 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Page)
 
+PATIENCE, A_MOMENT = 60_000, 20
+"""Milliseconds: what takes longer never comes, and how often it is looked for."""
+
 
 def page(desk: Desk, kind: type[P]) -> P:
     """The page that is shown, which is of that kind."""
     assert isinstance(desk.window.page, kind)
     return desk.window.page
+
+
+def comes(desk: Desk, kind: type[P]) -> P:
+    """The page of that kind, once what it has to wait for is done."""
+    for _ in range(PATIENCE // A_MOMENT):
+        if isinstance(desk.window.page, kind):
+            break
+        QTest.qWait(A_MOMENT)
+    return page(desk, kind)
 
 
 def press(desk: Desk, key: Qt.Key, *held: Qt.KeyboardModifier) -> None:

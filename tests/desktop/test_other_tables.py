@@ -62,7 +62,8 @@ class Table:
 
 
 @pytest.fixture
-def solving(qapp: QApplication) -> Iterator[Scripted]:
+def solving(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scripted]:
+    monkeypatch.setattr(other_tables, "PAUSE", 10)
     made = Scripted()
     yield made
     made.end()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
 
-from bridgetutor.phrase import phrase
-from bridgetutor.places import put_file
-from bridgetutor.rules.faults import BridgeError
+from bridgetutor.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
@@ -27,13 +26,15 @@ if TYPE_CHECKING:
     from bridgetutor.session.contest.state import Competing
     from bridgetutor.session.evening.screen import EveningScreen
 
+    Led: TypeAlias = Conductor[Competing, EveningScreen]
+
 
 class ContestRoom:
     """Shows contests on a desk. The other tables play on as long as the contest is open, whatever page is shown."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._conductor: Conductor[Competing, EveningScreen] | None = None
+        self._conductor: Led | None = None
         self._others: OtherTables | None = None
         self._comparing: Comparing | None = None
 
@@ -66,28 +67,22 @@ class ContestRoom:
     def leave(self) -> None:
         """Nothing is played or compared for a contest that is no longer there."""
         self._conductor = None
-        if self._others is not None and self._comparing is not None:
+        if self._others is not None:
             self._others.drop()
+        if self._comparing is not None:
             self._comparing.drop()
 
     def open_file(self, path: Path) -> None:
         """A friend's set from its first board; what is no such file is declined in a sentence."""
-        from bridgetutor.rules.notation import pbn
-        from bridgetutor.rules.notation.source import decode
-        from bridgetutor.session.contest import on_paper
-        from bridgetutor.session.contest.choices import LaidOut
+        from bridgetutor.desktop.contest import files
 
-        try:
-            boards = pbn.read(decode(path.read_bytes())).boards
-            begins = on_paper.read(boards, path.name.removesuffix(on_paper.ENDING))
-        except (OSError, BridgeError) as error:
+        found = files.read(path)
+        if isinstance(found, Phrase):
             self.show()
-            why = error.fault.says if isinstance(error, BridgeError) else phrase("it cannot be read")
-            self._desk.say(phrase("{file} cannot be played: {why}.", file=path.name, why=why))
+            self._desk.say(found)
             return
-        laid_out = begins[0]
-        assert isinstance(laid_out, LaidOut)
-        self._sit_down(self._led(laid_out.way, begins), afresh=True)
+        laid_out, results = found
+        self._sit_down(self._led(laid_out.way, laid_out, results), afresh=True)
 
     def _begin(self, order: Order) -> None:
         from random import SystemRandom
@@ -99,123 +94,113 @@ class ContestRoom:
         drawn = Source(ANY_DEAL).deals(SystemRandom())
         deals = tuple(next(drawn) for _ in range(order.boards))
         laid_out = LaidOut(order.way, deals, ("",) * order.tables)
-        self._sit_down(self._led(order.way, (laid_out,)), afresh=True)
+        self._sit_down(self._led(order.way, laid_out), afresh=True)
 
-    def _led(
-        self, way: Way, begins: Sequence[LaidOut | Elsewhere] = ()
-    ) -> Conductor[Competing, EveningScreen]:
+    def _led(self, way: Way, laid_out: LaidOut | None = None, results: Sequence[Elsewhere] = ()) -> Led:
         from random import SystemRandom
 
         from bridgetutor.session.conductor import Conductor
         from bridgetutor.session.contest.walk import ContestWalk
 
-        walk = ContestWalk(way, begins, random=SystemRandom())
+        walk = ContestWalk(way, laid_out, results, random=SystemRandom())
         return Conductor(walk, self._desk.world(), self._desk.others())
 
-    def _sit_down(self, conductor: Conductor[Competing, EveningScreen], *, afresh: bool = False) -> None:
-        from bridgetutor.desktop.contest.comparing import Comparing
-        from bridgetutor.desktop.services.other_tables import OtherTables
-
+    def _sit_down(self, conductor: Led, *, afresh: bool = False) -> None:
         self._desk.leave_table()
         conductor.open(afresh=afresh)
         self._desk.lead(conductor)
         self._conductor = conductor
-        if self._others is None or self._comparing is None:
+        self._play_elsewhere(conductor)
+        view = conductor.screen.contest
+        if view is not None and view.results is not None:
+            self._show_results(conductor)
+        else:
+            self._desk.window.show_page(partial(self._table, conductor))
+
+    def _play_elsewhere(self, conductor: Led) -> None:
+        contest = conductor.state.contest
+        if contest is not None:
+            self._elsewhere().play(contest)
+
+    def _elsewhere(self) -> OtherTables:
+        """The other tables, from the first contest on."""
+        from bridgetutor.desktop.services.other_tables import OtherTables
+
+        if self._others is None:
             robots = self._desk.others()
             self._others = OtherTables(self._desk.solving, lambda: robots.is_waited_for, self._desk)
             self._others.came.connect(self._came)
-            self._comparing = Comparing(self._desk.solving, self._desk)
-        self._play_elsewhere()
-        view = conductor.screen.contest
-        if view is not None and view.results is not None:
-            self._show_results()
-        else:
-            self._desk.window.show_page(self._table)
+        return self._others
 
-    def _play_elsewhere(self) -> None:
-        contest = None if self._conductor is None else self._conductor.state.contest
-        if self._others is not None and contest is not None:
-            self._others.play(contest)
+    def _compared(self) -> Comparing:
+        """Where differences came from, from the first contest on."""
+        from bridgetutor.desktop.contest.comparing import Comparing
+
+        if self._comparing is None:
+            self._comparing = Comparing(self._desk.solving, self._desk)
+        return self._comparing
 
     def _came(self, result: Elsewhere) -> None:
         """It is kept among the choices, whatever page is shown."""
         from bridgetutor.desktop.contest.page import ContestPage
         from bridgetutor.desktop.contest.results_page import ResultsPage
 
+        if self._conductor is None:
+            return
         page = self._desk.window.page
         if isinstance(page, ContestPage | ResultsPage):
             page.note(result)
-        elif self._conductor is not None:
+        else:
             self._conductor.choose(result)
-        self._play_elsewhere()
+        self._play_elsewhere(self._conductor)
 
-    def _table(self) -> ContestPage:
+    def _table(self, conductor: Led) -> ContestPage:
         from bridgetutor.desktop.contest.page import ContestPage
 
-        assert self._conductor is not None
-        assert self._others is not None
-        assert self._comparing is not None
         page = ContestPage(
             self._desk.look,
-            self._conductor,
+            conductor,
             bidding=self._desk.bidding,
-            others=self._others,
-            comparing=self._comparing,
+            others=self._elsewhere(),
+            comparing=self._compared(),
         )
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
-        page.ended.connect(self._show_results)
-        page.look_back_wanted.connect(lambda moment: self._desk.look_back(moment, self._table))
+        page.ended.connect(partial(self._show_results, conductor))
+        back = partial(self._table, conductor)
+        page.look_back_wanted.connect(lambda moment: self._desk.look_back(moment, back))
         return page
 
-    def _show_results(self) -> None:
-        self._desk.window.show_page(self._results)
+    def _show_results(self, conductor: Led) -> None:
+        self._desk.window.show_page(partial(self._results, conductor))
 
-    def _results(self) -> ResultsPage:
+    def _results(self, conductor: Led) -> ResultsPage:
         from bridgetutor.desktop.contest.results_page import ResultsPage
 
-        assert self._conductor is not None
-        assert self._others is not None
-        assert self._comparing is not None
-        page = ResultsPage(self._desk.look, self._conductor, self._others, self._comparing)
+        page = ResultsPage(self._desk.look, conductor, self._elsewhere(), self._compared())
         page.left.connect(self.show)
         page.again.connect(self.show)
         page.save_wanted.connect(self._ask_where_to_save)
         return page
 
     def _ask_for_file(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from bridgetutor.desktop.contest import files
 
-        words = self._desk.look.wording
-        title, kind = words.say("Play a friend's set"), words.say("Sets of boards (*.pbn)")
-        name, _ = QFileDialog.getOpenFileName(self._desk.window, title, "", kind)
-        if name:
-            self.open_file(Path(name))
+        path = files.ask_for_file(self._desk.window, self._desk.look.wording)
+        if path is not None:
+            self.open_file(path)
 
     def _ask_where_to_save(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from bridgetutor.desktop.contest import files
 
-        from bridgetutor.session.contest.on_paper import ENDING
-
-        words = self._desk.look.wording
-        title, kind = words.say("Save the set"), words.say("Sets of boards (*.pbn)")
-        usual = words.say("my table") + ENDING
-        name, _ = QFileDialog.getSaveFileName(self._desk.window, title, usual, kind)
-        if name:
-            self.save(Path(name))
+        path = files.ask_where(self._desk.window, self._desk.look.wording)
+        if path is not None:
+            self.save(path)
 
     def save(self, path: Path) -> None:
-        """The set with all results; what goes wrong is said."""
-        from bridgetutor.rules.notation import pbn
-        from bridgetutor.rules.notation.source import encode
-        from bridgetutor.session.contest import on_paper
+        """The set with all results; what has come of that is said."""
+        from bridgetutor.desktop.contest import files
 
         contest = None if self._conductor is None else self._conductor.state.contest
-        if contest is None:
-            return
-        try:
-            put_file(path, encode(pbn.write(on_paper.records(contest))))
-        except BridgeError as error:
-            self._desk.say(error.fault.says)
-        else:
-            self._desk.say(phrase("The set is saved as {file}.", file=path.name))
+        if contest is not None:
+            self._desk.say(files.save(contest, path))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
+    from bridgetutor.desktop.walk_page import Moment
     from bridgetutor.session.choice import Action
-    from bridgetutor.session.looking_back import LookingBack
-    from bridgetutor.session.screen import TableView
 
 SECONDARY = (
     actions.HINT,
@@ -32,7 +31,6 @@ SECONDARY = (
     actions.DIFFICULT,
     actions.REPLAY,
     actions.LOOK_BACK,
-    actions.PRACTISE,
     actions.PRACTISE,
 )
 
@@ -122,19 +120,7 @@ def _keep_focus_from_others(button: KeyButton, *, is_open: bool) -> None:
         button.clearFocus()
 
 
-class AtTable(Protocol):
-    """What a lesson's screen and an evening's have in common."""
-
-    @property
-    def table(self) -> TableView | None:
-        """What lies there."""
-
-    @property
-    def look_back(self) -> LookingBack | None:
-        """The hand to be looked back at."""
-
-
-def at_the_table(screen: AtTable) -> tuple[Command, ...]:
+def at_the_table(screen: Moment) -> tuple[Command, ...]:
     """What can be done at the table that is no choice: to see the last trick, to look back."""
     last = screen.table is not None and screen.table.has_earlier_trick
     return (

@@ -74,7 +74,7 @@ class ReadingRoom:
     def open_file(self, path: Path) -> None:
         """A lesson from elsewhere, a friend's set, or a file of boards; anything else is declined in a sentence."""
         from bridgetutor.session.board_files import has_boards
-        from bridgetutor.session.contest.on_paper import ENDING
+        from bridgetutor.session.contest.set_file import ENDING
 
         if path.name.endswith(ENDING):
             self._desk.contests.open_file(path)

@@ -118,10 +118,7 @@ class PlayColumn(QFrame):
 
     def add_below(self, widget: QWidget) -> None:
         """What only some games show, under all else."""
-        area = self._area.widget()
-        body = None if area is None else area.layout()
-        assert isinstance(body, QVBoxLayout)
-        body.insertWidget(body.count() - 1, widget)
+        self._parts.insertWidget(self._parts.count() - 1, widget)
 
     def _show_says(self, screen: EveningScreen) -> None:
         """What goes with the heading; once cards have fallen, the points that were said: the table has no room then."""

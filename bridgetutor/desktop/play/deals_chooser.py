@@ -16,8 +16,8 @@ from bridgetutor.desktop.page import label
 from bridgetutor.desktop.play.choices import ChoiceRow
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
+from bridgetutor.session.evening.from_file import opened
 from bridgetutor.session.evening.themes import ANOTHER, DEGREES, THEMES, Theme, named
-from bridgetutor.session.evening.to_order import opened
 
 if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look

@@ -9,6 +9,7 @@ from bridgetutor.games.catalogue import SINGLE
 from bridgetutor.games.contest import HERE, Contest
 from bridgetutor.games.contest_words import title
 from bridgetutor.games.game import Game, GameBoard
+from bridgetutor.games.outcome import Outcome
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
 from bridgetutor.rules.notation.record import BoardRecord
@@ -41,9 +42,15 @@ class Competing:
     def with_evening(self, evening: Evening) -> Competing:
         """After something has happened at the table; a board that is over there now is entered."""
         board, contest = evening.board, self.contest
-        is_fresh = evening.tried is None and board.outcome is not None and not self.evening.board.is_over
-        if contest is not None and is_fresh and self.evening.tried is None:
-            contest = contest.with_result(HERE, self.place, record_of(board, contest.blank(self.place)))
+        is_tried = evening.tried is not None or self.evening.tried is not None
+        if (
+            contest is not None
+            and board.outcome is not None
+            and not is_tried
+            and not self.evening.board.is_over
+        ):
+            record = record_of(board, board.outcome, contest.blank(self.place))
+            contest = contest.with_result(HERE, self.place, record)
         return replace(self, evening=evening, contest=contest)
 
 
@@ -62,10 +69,9 @@ def game_of(contest: Contest) -> Game:
     return replace(SINGLE, name=contest.way.value, title=title(contest.way), form=form)
 
 
-def record_of(board: GameBoard, blank: BoardRecord) -> BoardRecord:
-    """The board of the learner's table as it is kept beside the others; it is over."""
-    assert board.outcome is not None, "a board that is over"
-    result = board.outcome.result
+def record_of(board: GameBoard, outcome: Outcome, blank: BoardRecord) -> BoardRecord:
+    """The board of the learner's table, which has come to that, as it is kept beside the others."""
+    result = outcome.result
     cards = () if board.play is None else board.play.cards
     return replace(
         blank,

@@ -19,6 +19,7 @@ from bridgetutor.session.contest.showing import view_of
 from bridgetutor.session.contest.state import Competing, Turn
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.walk import EveningWalk
+from bridgetutor.session.walk import followed
 from bridgetutor.session.wanted import CardWanted
 
 if TYPE_CHECKING:
@@ -34,17 +35,23 @@ ONCE = (Action.UNDO, Action.REPLAY)
 
 
 class ContestWalk:
-    """A `Walk` through a set of boards. `begins` lays out a fresh set, and has what came with it from a friend.
+    """A `Walk` through a set of boards. `laid_out` is a fresh set, `results` are what came with it from a friend.
 
     Without dice nothing is laid out, dealt or called: that is among the choices of a set acted out again.
     """
 
     def __init__(
-        self, way: Way, begins: Sequence[LaidOut | Elsewhere] = (), *, random: Random | None
+        self,
+        way: Way,
+        laid_out: LaidOut | None = None,
+        results: Sequence[Elsewhere] = (),
+        *,
+        random: Random | None,
     ) -> None:
         self.way = way
         self.fingerprint = RULES
-        self._begins = tuple(begins)
+        self._laid_out = laid_out
+        self._results = tuple(results)
         self._has_dice = random is not None
         self._table = EveningWalk(SINGLE, random)
 
@@ -59,10 +66,7 @@ class ContestWalk:
 
     def replay(self, choices: Sequence[Choice]) -> Competing:
         """Where these choices lead."""
-        state = self.begin()
-        for choice in choices:
-            state = self.submit(state, choice).state
-        return state
+        return followed(self, choices)
 
     def found_again(self, _choices: Sequence[Choice]) -> Choice | None:
         """A contest under other rules is begun anew."""
@@ -98,10 +102,10 @@ class ContestWalk:
         if not self._has_dice:
             return None
         if state.contest is None:
-            return self._begins[0] if self._begins else None
-        for choice in self._begins[1:]:
-            if isinstance(choice, Elsewhere) and _entered(state, choice) is not state:
-                return choice
+            return self._laid_out
+        for result in self._results:
+            if _entered(state, result) is not state:
+                return result
         if state.has_ended:
             return None
         if state.evening.board.deal is None:

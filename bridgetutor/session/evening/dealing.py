@@ -16,9 +16,10 @@ from bridgetutor.rules.deal import Board, Deal
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat, Side, Vulnerability
 from bridgetutor.session.evening.arrangement import Arrangement
+from bridgetutor.session.evening.from_file import board_of
 from bridgetutor.session.evening.setting import game_of, has_auction, reader_of
 from bridgetutor.session.evening.themes import told
-from bridgetutor.session.evening.to_order import board_of, order_of
+from bridgetutor.session.evening.to_order import order_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from bridgetutor.cardplay.robots import Aim
 from bridgetutor.cardplay.verdicts import Review
 from bridgetutor.session.evening import bidding
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.evening.turns import promised
+from bridgetutor.session.evening.thinking import promised
 from bridgetutor.session.looking_back import LookingBack
 from bridgetutor.session.looking_back.calls import JudgeCalls
 

@@ -111,6 +111,11 @@ class Evening:
         return isinstance(self.board.phase, Announcing)
 
     @property
+    def is_counting(self) -> bool:
+        """Whether the learner is to say the points of the hand."""
+        return self.is_announcing and self.is_learners_turn
+
+    @property
     def is_picking(self) -> bool:
         """Whether declarer is to name the contract."""
         return isinstance(self.board.phase, PickingContract)

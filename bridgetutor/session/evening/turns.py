@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bridgetutor.cardplay.hints import AskForHint
-from bridgetutor.cardplay.view import PlayView
-from bridgetutor.games.game import Announcement, Game, Step
-from bridgetutor.hands.picture import Picture
-from bridgetutor.hands.promises import Promises
-from bridgetutor.hands.region import EVERYWHERE, Range, Region, box, region
+from bridgetutor.games.game import Announcement, Step
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
-from bridgetutor.rules.auction import Auction, Bid, Call, Double, Pass, Redouble
+from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError
-from bridgetutor.rules.play import Play
-from bridgetutor.rules.seats import Seat
-from bridgetutor.session import advising, feedback
+from bridgetutor.session import feedback
 from bridgetutor.session.at_the_table import announced
 from bridgetutor.session.choice import Action, Choice, GoTo, Number, Ruled, Theirs
-from bridgetutor.session.evening import bidding, claims, trial, words
+from bridgetutor.session.evening import bidding, claims, taking_back, trial, words
 from bridgetutor.session.evening.arrangement import Arrangement
+from bridgetutor.session.evening.open_actions import open_actions
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.others import question_for
+from bridgetutor.session.evening.thinking import awaited
 from bridgetutor.session.wanted import CardWanted
 
 
@@ -36,14 +30,6 @@ class Turn:
     state: Evening
     announcements: tuple[Phrase, ...] = ()
     attempts: tuple[Answer, ...] = ()
-
-
-def replay(game: Game, choices: Sequence[Choice]) -> Evening:
-    """The evening these choices lead to. Choices that make no sense any more change nothing."""
-    evening = Evening.begin(game)
-    for choice in choices:
-        evening = submit(evening, choice).state
-    return evening
 
 
 def submit(evening: Evening, choice: Choice) -> Turn:
@@ -85,79 +71,6 @@ def _bid(evening: Evening, call: Call) -> Turn:
     return _called(evening, call)
 
 
-def open_actions(evening: Evening) -> tuple[Action, ...]:
-    """The actions that make sense now, in the order of `Action`."""
-    is_open = {
-        Action.NEXT: _can_go_on(evening),
-        Action.BACK: _can_go_back(evening),
-        Action.HINT: hints_left(evening) > 0,
-        Action.UNDO: _can_take_back(evening),
-        Action.REPLAY: evening.board.outcome is not None and evening.at is None,
-        Action.CLAIM: claims.can_begin(evening),
-        Action.SHOW: evening.play is not None and evening.refutation is None and evening.tried is None,
-        Action.TRY: trial.can_begin(evening),
-    }
-    return tuple(action for action in Action if is_open.get(action, False))
-
-
-def _can_go_on(evening: Evening) -> bool:
-    return evening.lies or evening.refutation is not None or evening.is_done or _is_counting(evening)
-
-
-def _can_go_back(evening: Evening) -> bool:
-    """From a claim, from the cards that beat it, from what is tried; through a board that is done."""
-    if evening.claim is not None or evening.refutation is not None:
-        return not evening.is_judged
-    return trial.can_step_back(evening) if evening.is_done else evening.tried is not None
-
-
-def _can_take_back(evening: Evening) -> bool:
-    looks = evening.at is not None or evening.refutation is not None
-    return not looks and (evening.given_up or _last_decision(evening) is not None)
-
-
-def is_slip(evening: Evening) -> bool:
-    """Whether nothing has happened at the board since the learner's last choice: the next player has not acted."""
-    last = _last_decision(evening)
-    return not evening.is_done and last is not None and last == len(evening.board.steps) - 1
-
-
-def hints_left(evening: Evening) -> int:
-    """How many degrees of help are left with the question that stands."""
-    if not evening.is_learners_turn or evening.claim is not None:
-        return 0
-    degrees = len(words.hints(evening)) if evening.play is None else advising.DEGREES
-    return degrees - evening.hints
-
-
-def hints_that_answer(evening: Evening) -> int:
-    """How many of those left tell the answer: the call, the contract and its reasons, the card and what follows."""
-    if evening.is_announcing:
-        return 0
-    all_told = words.hints(evening) if evening.play is None else ()
-    telling = 1 if evening.is_bidding else len(all_told) - 1 if evening.is_picking else advising.TELLING
-    return min(telling, hints_left(evening))
-
-
-def hint_wanted(evening: Evening) -> AskForHint | None:
-    """The hint about a card that the learner has asked for: what a robot would do in that chair."""
-    if evening.play is None or not evening.hints or not evening.is_learners_turn:
-        return None
-    return AskForHint(question_for(_card_of(evening, evening.play)), evening.board.contract)
-
-
-def awaited(evening: Evening) -> CardWanted | None:
-    """The card that another seat thinks out; what was said of all points is known to it."""
-    return None if evening.play is None or not evening.waits else _card_of(evening, evening.play)
-
-
-def _card_of(evening: Evening, play: Play) -> CardWanted:
-    """The card of whoever is to play, as that player sees it."""
-    faced = play.dummy in evening.board.faced
-    view = PlayView.of(play, play.player, dummy_is_faced=faced)
-    return CardWanted(view, evening.board.contract, promised(evening))
-
-
 def foreseen(evening: Evening) -> Iterator[CardWanted]:
     """The cards that would be wanted after each card the learner may play now."""
     if evening.play is None or not evening.is_learners_turn:
@@ -166,24 +79,6 @@ def foreseen(evening: Evening) -> Iterator[CardWanted]:
         wanted = awaited(_played(evening, card).state)
         if wanted is not None:
             yield wanted
-
-
-def promised(evening: Evening) -> Promises:
-    """What is known of the four hands: by the auction, or by the announcements their points, exactly."""
-    board = evening.board
-    if board.auction is not None:
-        return bidding.promised(evening)
-    said = board.announced
-    north, east, south, west = (_points(said.get(seat)) for seat in Seat)
-    return Promises(Picture((north, east, south, west)))
-
-
-def _points(said: int | None) -> Region:
-    return EVERYWHERE if said is None else region([box(Range(said, said))])
-
-
-def _is_counting(evening: Evening) -> bool:
-    return evening.is_announcing and evening.is_learners_turn
 
 
 def _arranged(evening: Evening, arrangement: Arrangement) -> Turn:
@@ -230,7 +125,7 @@ def _announced(evening: Evening) -> Turn:
 
 def _counted(evening: Evening, points: int) -> Turn:
     """The learner says the points of the hand; a wrong number is not said, and helped by degrees."""
-    if not _is_counting(evening):
+    if not evening.is_counting:
         return Turn(evening)
     if Announcement(points) not in evening.board.legal:
         slips = evening.slips + 1
@@ -308,9 +203,9 @@ def _acted(evening: Evening, action: Action) -> Turn:
         case Action.TRY:
             return Turn(trial.begun(evening), (words.NOT_WRITTEN,))
         case Action.UNDO:
-            return _undone(evening)
+            return _taken_back(evening, taking_back.undone(evening))
         case _:
-            return _taken_back(evening, _first_decision(evening))
+            return _taken_back(evening, taking_back.played_again(evening))
 
 
 def _gone_on(evening: Evening) -> Turn:
@@ -333,50 +228,6 @@ def _gone_back(evening: Evening) -> Evening:
     return trial.stepped(evening, -1) if evening.is_done else trial.left(evening)
 
 
-def _undone(evening: Evening) -> Turn:
-    """The learner's last choice is taken back; giving up is one."""
-    if evening.given_up:
-        return Turn(evening.with_board(evening.board), (words.TAKEN_BACK,))
-    return _taken_back(evening, _last_decision(evening))
-
-
-def _taken_back(evening: Evening, count: int | None) -> Turn:
-    """Back to that step, dummy's card being the learner's own; all that came after it is gone."""
-    if count is None:
-        return Turn(evening)
-    return Turn(evening.with_board(evening.board.before(count)), (words.TAKEN_BACK,))
-
-
-def _last_decision(evening: Evening) -> int | None:
-    """Which step of the board the learner chose last: a claim, card, call or contract; None where there is none."""
-    board = evening.board
-    play, first = board.play, board.cards_begin
-    if play is None or first is None:
-        return None if board.auction is None else _last_call(evening, board.auction)
-    if board.claim is not None:
-        return len(board.steps) - 1
-    for count in reversed(range(len(play.cards))):
-        if play.before(count).turn in evening.seats:
-            return first + count
-    if board.auction is not None:
-        return _last_call(evening, board.auction)
-    return first - 1 if board.declarer in evening.seats else None
-
-
-def _last_call(evening: Evening, auction: Auction) -> int | None:
-    """The step of the learner's last call."""
-    first = evening.board.cards_begin
-    before = (len(evening.board.steps) if first is None else first) - len(auction.calls)
-    places = (
-        place for place in reversed(range(len(auction.calls))) if auction.caller(place) is evening.learner
-    )
-    last = next(places, None)
-    return None if last is None else before + last
-
-
-def _first_decision(evening: Evening) -> int | None:
-    """The contract where the learner has named it, else the first card."""
-    first = evening.board.cards_begin
-    if evening.board.auction is not None:
-        return first
-    return first - 1 if first is not None and evening.board.declarer in evening.seats else first
+def _taken_back(evening: Evening, after: Evening) -> Turn:
+    """Something is said where anything was taken back."""
+    return Turn(after) if after is evening else Turn(after, (words.TAKEN_BACK,))

@@ -13,13 +13,14 @@ from bridgetutor.games.game import Game
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import Choice, Theirs
-from bridgetutor.session.evening import bidding, claims, turns, words
+from bridgetutor.session.evening import bidding, claims, hints, thinking, turns, words
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.dealing import DealWanted
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.setting import game_of
 from bridgetutor.session.evening.showing import screen_of
 from bridgetutor.session.evening.state import Evening
+from bridgetutor.session.walk import followed
 from bridgetutor.session.wanted import CardWanted
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class EveningWalk:
 
     def replay(self, choices: Sequence[Choice]) -> Evening:
         """Where these choices lead: deals and contracts of others are among them."""
-        return turns.replay(self.game, choices)
+        return followed(self, choices)
 
     def found_again(self, _choices: Sequence[Choice]) -> Choice | None:
         """An evening under other rules is begun anew."""
@@ -109,7 +110,7 @@ class EveningWalk:
 
     def awaited(self, state: Evening) -> CardWanted | None:
         """The card of another seat."""
-        return turns.awaited(state)
+        return thinking.awaited(state)
 
     def foreseen(self, state: Evening) -> Iterator[CardWanted]:
         """What may be wanted after the learner's next card."""
@@ -125,7 +126,7 @@ class EveningWalk:
 
     def hint_wanted(self, state: Evening) -> AskForHint | None:
         """About the learner's next card."""
-        return turns.hint_wanted(state)
+        return hints.hint_wanted(state)
 
     def screen(self, state: Evening, announcements: tuple[Phrase, ...], hint: Hint | None) -> EveningScreen:
         """What the learner sees."""

@@ -49,6 +49,7 @@ def passed_out_elsewhere(monkeypatch: pytest.MonkeyPatch, dealt: Callable[..., N
     dealt(*DEALS)
     monkeypatch.setattr(setup_page, "SIZES", (2,))
     monkeypatch.setattr(other_tables, "question_of", question)
+    monkeypatch.setattr(other_tables, "PAUSE", 5)
 
 
 def tab_to(desk: Desk, name: str) -> None:
@@ -172,7 +173,7 @@ def test_the_others_are_stopped_and_let_go_on(open_desk: Callable[[], Desk], qtb
     assert shown.elsewhere is not None
     shown.elsewhere.button.click()
     done = view_of(shown).done
-    qtbot.wait(4 * other_tables.PAUSE)
+    qtbot.wait(20 * other_tables.PAUSE)
     assert view_of(shown).done == done
     assert shown.elsewhere.says.text() == f"{done} of 6 boards at the other tables"
     shown.elsewhere.button.click()

@@ -15,14 +15,13 @@ from bridgetutor.desktop.play.choices import ChoiceRow
 from bridgetutor.desktop.play.deals_chooser import Kind
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
-from bridgetutor.rules.auction import PASS
 from bridgetutor.rules.seats import Seat, Vulnerability
-from bridgetutor.session.choice import Action, parse_choice
+from bridgetutor.session.choice import parse_choice
 from bridgetutor.session.evening.arrangement import SILENT, Arrangement, Part
 from bridgetutor.session.evening.themes import ANOTHER, THEMES
-from bridgetutor.session.screen import AskCall, AskCard
-from tests.desktop.driving import click, page, press, type_text
-from tests.session.evening.test_arrangement import BOARDS
+from bridgetutor.session.screen import AskCall
+from tests.desktop.driving import PATIENCE, click, comes, page, press, type_text
+from tests.session.evening.evenings import BOARDS, way_on
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +35,6 @@ pytestmark = pytest.mark.usefixtures("qtbot", "by_habit")
 ENTER, TAB, RIGHT, LEFT, ESC = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Escape),
 )
-PATIENCE = 60_000
 T = TypeVar("T")
 
 
@@ -83,20 +81,14 @@ def test_an_evening_of_slams_with_blackwood_by_keys_alone(desk: Desk, qtbot: QtB
     choose(desk, shown.theirs, SILENT)
     choose(desk, shown.declarer, True)
     press(desk, ENTER)
-    table = page(desk, PlayPage)
+    table = comes(desk, PlayPage)
     qtbot.waitUntil(lambda: isinstance(table.moment.ask, AskCall), timeout=PATIENCE)
     wanted = Arrangement("single", agreement="blackwood", contract="slam", theirs=SILENT, declares=True)
     assert first_choice(desk) == wanted
     type_text(desk, "7N")
     press(desk, ENTER)
     while table.moment.score is None:
-        ask = table.moment.ask
-        if isinstance(ask, AskCard):
-            table.choose(next(iter(table.moment.table.playable)))
-        elif isinstance(ask, AskCall):
-            table.choose(PASS)
-        else:
-            press(desk, ENTER)
+        table.choose(way_on(table.moment))
     press(desk, ESC)
     card = next(card for card in page(desk, GamesPage).cards if card.name == "single")
     assert card.button is page(desk, GamesPage).main, "Enter goes on with what was begun last"
@@ -117,7 +109,7 @@ def test_by_clicks_alone(desk: Desk, qtbot: QtBot) -> None:
         shown.area.ensureWidgetVisible(button)
         click(button)
     click(shown.main)
-    table = page(desk, PlayPage)
+    table = comes(desk, PlayPage)
     assert not isinstance(table.moment.ask, AskCall)
     assert table.moment.table.vulnerability is Vulnerability.ALL
     assert first_choice(desk) == Arrangement(
@@ -146,7 +138,7 @@ def test_a_fault_is_told_with_its_place_and_nothing_is_lost(desk: Desk, size: in
     assert shown.arrangement == Arrangement("single", want="South: 15-17 balansed", theirs=SILENT)
     shown.deals.words.setText("South: 15-17 balanced")
     press(desk, ENTER)
-    page(desk, PlayPage)
+    comes(desk, PlayPage)
 
 
 def test_a_change_of_look_keeps_what_was_chosen(desk: Desk) -> None:
@@ -204,7 +196,7 @@ def test_a_file_is_chosen_and_its_boards_are_dealt(
     click(shown.deals.browse)
     press(desk, TAB)
     click(shown.main)
-    table = page(desk, PlayPage)
+    table = comes(desk, PlayPage)
     qtbot.waitUntil(lambda: isinstance(table.moment.ask, AskCall), timeout=PATIENCE)
     assert table.moment.table.dealer is Seat.EAST
     assert table.moment.table.vulnerability is Vulnerability.ALL
@@ -246,10 +238,9 @@ def test_the_rubbers_sheet_has_its_line(desk: Desk) -> None:
     click(shown.game.buttons["rubber"])
     click(shown.part.buttons[Part.PLAY])
     press(desk, ENTER)
-    table = page(desk, PlayPage)
+    table = comes(desk, PlayPage)
     while not table.moment.sheet:
-        ask = table.moment.ask
-        table.choose(next(iter(table.moment.table.playable)) if isinstance(ask, AskCard) else Action.NEXT)
+        table.choose(way_on(table.moment))
     paper = table.column.paper
     assert paper.isVisible()
     assert not table.column.sheet.isVisible()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.library.page import LibraryPage
@@ -16,11 +16,11 @@ from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.desktop.waiting_page import WaitingPage
 from bridgetutor.rules.auction import PASS
-from bridgetutor.session.choice import Action
 from bridgetutor.session.looking_back.rows import AuctionRow
-from bridgetutor.session.screen import AskCall, AskCard
+from bridgetutor.session.screen import AskCall
 from bridgetutor.teaching import by_system
-from tests.desktop.driving import click, page, press, type_text
+from tests.desktop.driving import click, comes, page, press, type_text
+from tests.session.evening.evenings import GAME_FOR_US, way_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,25 +32,27 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("qtbot", "by_habit")
 
 
-def sat_down(desk: Desk, game: str) -> PlayPage:
+@pytest.fixture(autouse=True)
+def one_deal(dealt: Callable[..., None]) -> None:
+    """On which it is the learner's side that plays."""
+    dealt(GAME_FOR_US)
+
+
+def ask_for(desk: Desk, game: str) -> None:
+    """The button of the game, on the page of games."""
     press(desk, Qt.Key.Key_F6)
-    cards = page(desk, GamesPage).cards
-    click(next(card for card in cards if card.name == game).button)
-    while isinstance(desk.window.page, WaitingPage):
-        QTest.qWait(20)
-    return page(desk, PlayPage)
+    click(next(card for card in page(desk, GamesPage).cards if card.name == game).button)
+
+
+def sat_down(desk: Desk, game: str) -> PlayPage:
+    ask_for(desk, game)
+    return comes(desk, PlayPage)
 
 
 def play_on(shown: PlayPage) -> None:
     """Pass, the first card there is, and on, to the end of a hand that was played."""
     while shown.moment.look_back is None:
-        ask = shown.moment.ask
-        if isinstance(ask, AskCall):
-            shown.choose(PASS)
-        elif isinstance(ask, AskCard):
-            shown.choose(next(iter(shown.moment.table.playable)))
-        else:
-            shown.choose(Action.NEXT)
+        shown.choose(way_on(shown.moment))
 
 
 def test_a_call_is_typed_and_answered(open_desk: Callable[[], Desk]) -> None:
@@ -90,29 +92,28 @@ def test_a_rubber_is_left_and_come_back_to(open_desk: Callable[[], Desk]) -> Non
 
 
 def test_while_the_system_is_built_the_page_says_so_and_can_be_left(
-    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     built = Event()
-    monkeypatch.setattr(by_system, "get_ready", lambda _: built.wait())
+    monkeypatch.setattr(by_system, "get_ready", lambda *_: built.wait())
     desk = open_desk()
-    press(desk, Qt.Key.Key_F6)
-    click(next(card for card in page(desk, GamesPage).cards if card.name == "single").button)
+    ask_for(desk, "single")
     assert page(desk, WaitingPage).sentence.text() == "The bidding system is being built …"
     press(desk, Qt.Key.Key_Escape)
     press(desk, Qt.Key.Key_F5)
     built.set()
-    QTest.qWait(100)
+    qtbot.waitUntil(lambda: desk.bidding.is_ready(("sayc", "sayc"), lambda: None))
+    QApplication.processEvents()
     page(desk, LibraryPage)
 
 
 def test_when_the_system_is_built_the_game_begins(
-    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built = Event()
-    monkeypatch.setattr(by_system, "get_ready", lambda _: built.wait())
+    monkeypatch.setattr(by_system, "get_ready", lambda *_: built.wait())
     desk = open_desk()
-    press(desk, Qt.Key.Key_F6)
-    click(next(card for card in page(desk, GamesPage).cards if card.name == "single").button)
+    ask_for(desk, "single")
     page(desk, WaitingPage)
     built.set()
-    qtbot.waitUntil(lambda: isinstance(desk.window.page, PlayPage), timeout=10_000)
+    comes(desk, PlayPage)

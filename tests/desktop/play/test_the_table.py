@@ -11,17 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from bridgetutor.cardplay.robots import JudgeClaim, Ruling
-from bridgetutor.desktop import actions
+from bridgetutor.desktop import actions, table_clock
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.review.page import ReviewPage
+from bridgetutor.desktop.services import robots
 from bridgetutor.desktop.services.robots import Robots
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import Action, format_choice
 from bridgetutor.session.screen import AskCard, AskNumber
 from tests.desktop.driving import click, page, press, type_text
 from tests.desktop.play.sitting import CONTROL, ENTER, at_play, sit_down, to_the_end, until_action, until_card
-from tests.session.evening.evenings import EASTS, SOUTHS
+from tests.session.evening.evenings import EASTS, SOUTHS, way_on
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -114,7 +115,7 @@ def test_the_last_trick_lies_there_again_by_key_and_by_button(desk: Desk, dealt:
     sit_down(desk)
     shown = until_card(desk, tricks=2)
     while not shown.moment.table.has_earlier_trick:
-        shown.choose(next(iter(shown.moment.table.playable)) if shown.moment.ask else Action.NEXT)
+        shown.choose(way_on(shown.moment))
     now, last = shown.moment.table.trick, shown.moment.table.last_trick
     assert now is not None
     assert last is not None
@@ -246,15 +247,15 @@ def test_cards_are_chosen_then_confirmed(desk: Desk, dealt: Callable[..., None])
 
 
 def test_a_singleton_plays_itself_but_not_after_it_was_taken_back(
-    desk: Desk, dealt: Callable[..., None], qtbot: QtBot
+    desk: Desk, dealt: Callable[..., None], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(table_clock, "BEFORE_A_SINGLETON", 1)
     dealt(SOUTHS)
     desk.look.change("play_single", value=True)
     sit_down(desk)
     shown = until_card(desk)
     while len(shown.moment.table.playable) != 1:
-        choice = next(iter(shown.moment.table.playable)) if shown.moment.ask else Action.NEXT
-        shown.choose(choice)
+        shown.choose(way_on(shown.moment))
     (card,) = shown.moment.table.playable
     before = shown.moment.table
     qtbot.waitUntil(lambda: shown.moment.table != before, timeout=5000)
@@ -263,7 +264,7 @@ def test_a_singleton_plays_itself_but_not_after_it_was_taken_back(
     )
     shown.choose(Action.UNDO)
     assert shown.moment.table == before
-    qtbot.wait(700)
+    qtbot.wait(50)
     assert shown.moment.table == before
 
 
@@ -284,12 +285,31 @@ def test_a_trick_is_taken_away_by_itself_or_by_a_press_on_the_table(
 
 def until_a_trick_lies(shown: PlayPage) -> None:
     while not shown.moment.trick_lies:
-        shown.choose(next(iter(shown.moment.table.playable)) if shown.moment.ask else Action.NEXT)
+        shown.choose(way_on(shown.moment))
+
+
+class Clock:
+    """Time for robots, which passes when the test says so."""
+
+    def __init__(self) -> None:
+        self._due: list[Callable[[], None]] = []
+
+    def singleShot(self, wait: int, _parent: object, then: Callable[[], None]) -> None:  # noqa: N802  # Qt's name
+        assert 0 < wait <= 1000
+        self._due.append(then)
+
+    def strike(self) -> None:
+        """What was to be done later is done."""
+        due, self._due = self._due, []
+        for then in due:
+            then()
 
 
 def test_robots_take_their_time_and_a_slip_is_taken_back_meanwhile(
-    desk: Desk, dealt: Callable[..., None], qtbot: QtBot
+    desk: Desk, dealt: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    clock = Clock()
+    monkeypatch.setattr(robots, "QTimer", clock)
     dealt(SOUTHS)
     desk.look.change("strict", value=True)
     desk.look.change("robots_pause", value=1)
@@ -303,11 +323,13 @@ def test_robots_take_their_time_and_a_slip_is_taken_back_meanwhile(
     assert shown.moment.table.thinking
     press(desk, Qt.Key.Key_Z, CONTROL)
     assert shown.moment.table == before
-    qtbot.wait(1300)
+    clock.strike()
     assert shown.moment.table == before, "the card of a contract that was taken back does not fall"
     type_text(desk, "3n")
     press(desk, ENTER)
-    qtbot.waitUntil(lambda: isinstance(at_play(desk).moment.ask, AskCard), timeout=5000)
+    assert at_play(desk).moment.table.thinking
+    clock.strike()
+    assert isinstance(at_play(desk).moment.ask, AskCard)
 
 
 def test_from_the_look_back_the_hand_is_played_on_at_the_card_that_is_looked_at(

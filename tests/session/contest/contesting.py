@@ -7,15 +7,13 @@ from random import Random
 from bridgetutor.games.contest import Way
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.auction import PASS
-from bridgetutor.session.choice import Action, Choice, parse_choice
 from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.contest.choices import Elsewhere, LaidOut
 from bridgetutor.session.contest.state import Competing
 from bridgetutor.session.contest.walk import ContestWalk
 from bridgetutor.session.evening.screen import EveningScreen
-from bridgetutor.session.screen import AskCall, AskCard
 from tests.games.contests import deals
-from tests.session.evening.evenings import AtOnce, surroundings
+from tests.session.evening.evenings import AtOnce, surroundings, way_on
 
 Led = Conductor[Competing, EveningScreen]
 
@@ -29,22 +27,12 @@ def passed(number: int, table: int = 1) -> Elsewhere:
     return Elsewhere(table, number, ALL_PASS)
 
 
-def sat_down(*begins: LaidOut | Elsewhere, store: Store | None = None, afresh: bool = False) -> Led:
+def sat_down(laid_out: LaidOut, *results: Elsewhere, store: Store | None = None, afresh: bool = False) -> Led:
     """A conductor at the first board, or where it was left."""
-    assert begins
-    assert isinstance(begins[0], LaidOut)
-    led = Conductor(ContestWalk(begins[0].way, begins, random=Random(1)), surroundings(store), AtOnce())
+    walk = ContestWalk(laid_out.way, laid_out, results, random=Random(1))
+    led = Conductor(walk, surroundings(store), AtOnce())
     led.open(afresh=afresh)
     return led
-
-
-def way_on(screen: EveningScreen) -> Choice:
-    """What a learner does who never thinks: pass, the first card there is, and on."""
-    if isinstance(screen.ask, AskCall):
-        return parse_choice("P")
-    if isinstance(screen.ask, AskCard):
-        return next(iter(screen.table.playable))
-    return Action.NEXT
 
 
 def to_the_end_of_a_board(led: Led) -> EveningScreen:

@@ -9,69 +9,37 @@ from random import Random
 import pytest
 
 from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Scoring, Stakes
-from bridgetutor.cardplay.hints import Hint
-from bridgetutor.phrase import Phrase
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.auction import PASS
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.seats import Seat, Side, Vulnerability
-from bridgetutor.session.choice import Action, Choice, parse_choice
+from bridgetutor.session.choice import Action, parse_choice
 from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.evening import bidding
 from bridgetutor.session.evening.arrangement import Arrangement, Part
 from bridgetutor.session.evening.dealing import DealWanted
-from bridgetutor.session.evening.screen import AskContract, EveningScreen
+from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.setting import game_of
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.evening.turns import replay
 from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.session.screen import AskCall, AskCard, AskNumber
-from tests.session.evening.evenings import AtOnce, surroundings
-from tests.session.evening.test_arrangement import BOARDS
-
-
-class Remembering(EveningWalk):
-    """It remembers the evening that was shown last."""
-
-    shown: Evening
-
-    def screen(self, state: Evening, announcements: tuple[Phrase, ...], hint: Hint | None) -> EveningScreen:
-        self.shown = state
-        return super().screen(state, announcements, hint)
+from tests.session.evening.evenings import BOARDS, AtOnce, as_a_robot, surroundings
 
 
 def sat_down(
     arrangement: Arrangement, *, seed: int = 1, store: Store | None = None, others: AtOnce | None = None
 ) -> Conductor[Evening, EveningScreen]:
-    walk = Remembering(game_of(Arrangement(arrangement.game)), Random(seed), arrangement)
+    walk = EveningWalk(game_of(Arrangement(arrangement.game)), Random(seed), arrangement)
     conductor = Conductor(walk, surroundings(store), others or AtOnce())
     conductor.open(afresh=True)
     return conductor
 
 
-def state_of(conductor: Conductor[Evening, EveningScreen]) -> Evening:
-    assert isinstance(conductor.walk, Remembering)
-    return conductor.walk.shown
-
-
-def way_on(conductor: Conductor[Evening, EveningScreen]) -> Choice:
-    screen, evening = conductor.screen, state_of(conductor)
-    match screen.ask:
-        case AskCall():
-            return bidding.robots_call(evening)
-        case AskContract():
-            return parse_choice("3N")
-        case AskCard():
-            return next(iter(screen.table.playable))
-        case _:
-            return Action.NEXT
-
-
 def to_the_end(conductor: Conductor[Evening, EveningScreen]) -> Evening:
     """To the end of the board."""
-    while not state_of(conductor).board.is_over:
-        conductor.choose(way_on(conductor))
-    return state_of(conductor)
+    while not conductor.state.board.is_over:
+        conductor.choose(as_a_robot(conductor))
+    return conductor.state
 
 
 def boards(conductor: Conductor[Evening, EveningScreen], count: int) -> list[Evening]:
@@ -91,14 +59,14 @@ def test_the_arrangement_is_the_first_choice_and_the_usual_one_is_none() -> None
 
 def test_the_table_is_set_once_and_for_its_own_game() -> None:
     conductor = sat_down(Arrangement("single"))
-    before = state_of(conductor)
+    before = conductor.state
     conductor.choose(Arrangement("single", theirs="silent"))
-    assert state_of(conductor) is before
+    assert conductor.state is before
     fresh = Evening.begin(game_of(Arrangement("rubber")))
     for other in (Arrangement("single", theirs="silent"), Arrangement("rubber", ours="gone")):
-        assert replay(fresh.game, [other]) == fresh
+        assert EveningWalk(fresh.game, None).replay([other]) == fresh
     silent = Arrangement("rubber", theirs="silent")
-    assert replay(fresh.game, [silent]).arrangement == silent
+    assert EveningWalk(fresh.game, None).replay([silent]).arrangement == silent
 
 
 def test_silent_opponents_never_call_and_their_passes_say_nothing() -> None:
@@ -176,9 +144,9 @@ def test_a_learner_who_watches_plays_no_card_as_dummy() -> None:
 
 def test_a_watching_dummy_sees_no_hidden_hand() -> None:
     conductor = sat_down(Arrangement("single", theirs="silent", declares=True, watches=True))
-    while state_of(conductor).board.declarer is not Seat.NORTH or state_of(conductor).board.is_over:
-        conductor.choose(way_on(conductor))
-    while not state_of(conductor).board.is_over:
+    while conductor.state.board.declarer is not Seat.NORTH or conductor.state.board.is_over:
+        conductor.choose(as_a_robot(conductor))
+    while not conductor.state.board.is_over:
         shown = {view.seat for view in conductor.screen.table.hands if view.cards is not None}
         assert shown == {Seat.SOUTH}
         assert not isinstance(conductor.screen.ask, AskCard)
@@ -209,7 +177,7 @@ def test_hands_are_as_they_were_wanted() -> None:
     conductor = sat_down(Arrangement("minibridge", want="South: 20+ points"))
     ask = conductor.screen.ask
     assert isinstance(ask, AskNumber)
-    hand = state_of(conductor).board.hand(Seat.SOUTH)
+    hand = conductor.state.board.hand(Seat.SOUTH)
     assert hand is not None
     conductor.choose(parse_choice("=19"))
     assert conductor.screen.feedback is not None
@@ -250,12 +218,12 @@ def test_an_arranged_evening_that_was_left_goes_on_as_it_was(tmp_path: Path, ste
     with Store.open(tmp_path / "progress.db", now=surroundings().clock()) as store:
         first = sat_down(arrangement, store=store)
         for _ in range(steps):
-            first.choose(way_on(first))
-        walk = Remembering(game_of(Arrangement("single")), Random(2))
+            first.choose(as_a_robot(first))
+        walk = EveningWalk(game_of(Arrangement("single")), Random(2))
         again = Conductor(walk, surroundings(store), AtOnce())
         assert replace(again.open(), announcements=()) == replace(first.screen, announcements=())
         assert again.choices == first.choices
-        assert state_of(again).arrangement == arrangement
+        assert again.state.arrangement == arrangement
 
 
 def test_the_deals_that_may_follow_are_foreseen() -> None:
@@ -331,14 +299,14 @@ def test_a_kept_evening_asks_nobody_for_a_deal() -> None:
 
 def test_part_scores_and_imps_are_what_robots_bid_for() -> None:
     rubber = sat_down(Arrangement("rubber", part=Part.PLAY, theirs="silent"))
-    while not any(state_of(rubber).before.part_score(side) for side in Side):
+    while not any(rubber.state.before.part_score(side) for side in Side):
         to_the_end(rubber)
         rubber.choose(Action.NEXT)
-    evening = state_of(rubber)
+    evening = rubber.state
     part_scores = tuple(evening.before.part_score(side) for side in Side)
     assert bidding.stakes_of(evening) == Stakes(Scoring.RUBBER, (part_scores[0], part_scores[1]))
-    assert bidding.stakes_of(state_of(sat_down(Arrangement("russian")))) == Stakes(Scoring.IMPS)
-    assert bidding.stakes_of(state_of(sat_down(Arrangement("single")))) == NOTHING_SPECIAL
+    assert bidding.stakes_of(sat_down(Arrangement("russian")).state) == Stakes(Scoring.IMPS)
+    assert bidding.stakes_of(sat_down(Arrangement("single")).state) == NOTHING_SPECIAL
 
 
 def test_the_learners_calls_mean_what_they_do_with_that_part_score() -> None:
@@ -346,7 +314,7 @@ def test_the_learners_calls_mean_what_they_do_with_that_part_score() -> None:
     ask = conductor.screen.ask
     assert isinstance(ask, AskCall)
     assert ask.wanted is not None
-    assert ask.wanted.stakes == bidding.stakes_of(state_of(conductor))
+    assert ask.wanted.stakes == bidding.stakes_of(conductor.state)
 
 
 def test_after_an_auction_alone_the_systems_own_is_told() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +10,7 @@ from bridgetutor.rules.faults import NotationError
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.choice import format_choice, parse_choice
 from bridgetutor.session.evening.arrangement import Arrangement, Part
-from bridgetutor.session.evening.to_order import board_of, faults_of, opened
+from bridgetutor.session.evening.to_order import faults_of
 
 CONDITIONS = st.lists(st.tuples(st.sampled_from(Seat), st.sampled_from(Vulnerability)), max_size=8).map(tuple)
 ARRANGEMENTS = st.builds(
@@ -119,42 +117,3 @@ def test_what_can_be_kept_has_no_fault() -> None:
         Arrangement("single", phase="response", difficulty="hard", part=Part.BIDDING),
     ):
         assert faults_of(arrangement) == ()
-
-
-BOARDS = """\
-[Board "1"]
-[Dealer "E"]
-[Vulnerable "All"]
-[Deal "N:K73.75.JT98.AK62 T64.832.A76.QT54 AQ5.A64.KQ52.973 J982.KQJT9.43.J8"]
-
-[Board "2"]
-[Dealer "E"]
-[Vulnerable "NS"]
-[Deal "N:K73.75.JT98.AK62A T64.832.A76.QT54 AQ5.A64.KQ52.973 J982.KQJT9.43.J8"]
-
-[Board "3"]
-[Dealer "W"]
-[Vulnerable "None"]
-[Deal "N:AQ5.A64.KQ52.973 T64.832.A76.QT54 K73.75.JT98.AK62 J982.KQJT9.43.J8"]
-"""
-
-
-def test_a_file_of_boards_is_gone_through_and_begun_again(tmp_path: Path) -> None:
-    path = tmp_path / "evening.pbn"
-    path.write_text(BOARDS)
-    found = opened(str(path))
-    assert found.conditions == ((Seat.EAST, Vulnerability.ALL), (Seat.WEST, Vulnerability.NONE))
-    assert found.faults
-    arrangement = Arrangement("single", boards=str(path), conditions=found.conditions)
-    norths = [str(board_of(arrangement, before).deal)[:6] for before in range(3)]
-    assert norths == ["N:K73.", "N:AQ5.", "N:K73."]
-    assert opened(str(path), 2).conditions == found.conditions[1:]
-
-
-def test_a_file_that_has_gone_or_has_no_boards_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "none.pbn"
-    for text, says in ((None, "cannot be opened"), ("", "no board"), (BOARDS.split("\n\n")[1], "line 4")):
-        if text is not None:
-            path.write_text(text)
-        with pytest.raises(ValueError, match=says):
-            opened(str(path))

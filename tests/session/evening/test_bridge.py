@@ -2,80 +2,35 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bridgetutor.cardplay.hints import Hint
 from bridgetutor.games.catalogue import CHICAGO, RUBBER, SINGLE
-from bridgetutor.games.game import Game
-from bridgetutor.phrase import Phrase
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.auction import PASS
-from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.seats import Seat, Side
-from bridgetutor.session.choice import Action, Choice, format_choice, parse_choice
+from bridgetutor.session.choice import Action, format_choice, parse_choice
 from bridgetutor.session.conductor import Conductor
-from bridgetutor.session.evening import bidding
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.state import Evening
-from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.session.screen import AskCall, AskCard, Tone
-from tests.session.evening.evenings import LEVEL, AtOnce, surroundings
+from tests.session.evening.evenings import GAME_FOR_US, LEVEL, AtOnce, as_a_robot, sat_down, surroundings
 
-GAME_FOR_US = "N:KQ3.75.JT98.AK62 T64.832.A76.QT54 A75.A64.KQ52.973 J982.KQJT9.43.J8"
 NOBODYS = "N:Q432.J54.Q32.J54 J765.Q32.J54.Q32 K98.K876.K876.98 AT.AT9.AT9.AKT76"
-
-
-class Bridge(EveningWalk):
-    """A game with an auction and these deals, again and again. It remembers the evening that was shown last."""
-
-    def __init__(self, game: Game, *deals: str) -> None:
-        super().__init__(game, Random(1))
-        self._deals = itertools.cycle(map(Deal.parse, deals))
-        self.shown = self.begin()
-
-    def screen(self, state: Evening, announcements: tuple[Phrase, ...], hint: Hint | None) -> EveningScreen:
-        self.shown = state
-        return super().screen(state, announcements, hint)
-
-
-def sat_down(
-    game: Game, *deals: str, store: Store | None = None, others: AtOnce | None = None
-) -> Conductor[Evening, EveningScreen]:
-    conductor = Conductor(Bridge(game, *deals), surroundings(store), others or AtOnce())
-    conductor.open()
-    return conductor
-
-
-def state_of(conductor: Conductor[Evening, EveningScreen]) -> Evening:
-    assert isinstance(conductor.walk, Bridge)
-    return conductor.walk.shown
-
-
-def way_on(conductor: Conductor[Evening, EveningScreen]) -> Choice:
-    """What a learner does who calls as a robot would, and plays the first card there is."""
-    screen = conductor.screen
-    if isinstance(screen.ask, AskCall):
-        return bidding.robots_call(state_of(conductor))
-    if isinstance(screen.ask, AskCard):
-        return next(iter(screen.table.playable))
-    return Action.NEXT
 
 
 def play_on(conductor: Conductor[Evening, EveningScreen]) -> EveningScreen:
     """To the end of the board."""
     screen = conductor.screen
-    while not state_of(conductor).board.is_over:
-        screen = conductor.choose(way_on(conductor))
+    while not conductor.state.board.is_over:
+        screen = conductor.choose(as_a_robot(conductor))
     return screen
 
 
 def test_who_calls_before_the_learner_has_called_and_the_learner_is_asked() -> None:
-    screen = sat_down(SINGLE, GAME_FOR_US).screen
+    screen = sat_down(GAME_FOR_US, game=SINGLE).screen
     assert isinstance(screen.ask, AskCall)
     assert screen.ask.wanted is not None
     assert screen.table.auction is not None
@@ -84,9 +39,9 @@ def test_who_calls_before_the_learner_has_called_and_the_learner_is_asked() -> N
 
 
 def test_the_whole_board_is_bid_and_played_and_scored() -> None:
-    conductor = sat_down(SINGLE, GAME_FOR_US)
+    conductor = sat_down(GAME_FOR_US, game=SINGLE)
     screen = play_on(conductor)
-    board = state_of(conductor).board
+    board = conductor.state.board
     assert board.contract is not None
     assert board.contract.declarer.side is Side.NORTH_SOUTH
     assert screen.score is not None
@@ -97,7 +52,7 @@ def test_the_whole_board_is_bid_and_played_and_scored() -> None:
 
 
 def test_an_illegal_call_is_refused_in_a_sentence() -> None:
-    conductor = sat_down(SINGLE, GAME_FOR_US)
+    conductor = sat_down(GAME_FOR_US, game=SINGLE)
     before = len(conductor.choices)
     screen = conductor.choose(parse_choice("XX"))
     assert screen.feedback is not None
@@ -107,7 +62,7 @@ def test_an_illegal_call_is_refused_in_a_sentence() -> None:
 
 
 def test_a_call_is_taken_back_with_those_that_followed() -> None:
-    conductor = sat_down(SINGLE, GAME_FOR_US)
+    conductor = sat_down(GAME_FOR_US, game=SINGLE)
     before = conductor.screen.table.auction
     conductor.choose(parse_choice("1H"))
     assert conductor.screen.table.auction != before
@@ -115,17 +70,17 @@ def test_a_call_is_taken_back_with_those_that_followed() -> None:
 
 
 def test_the_first_card_is_taken_back_to_the_last_call() -> None:
-    conductor = sat_down(SINGLE, GAME_FOR_US)
+    conductor = sat_down(GAME_FOR_US, game=SINGLE)
     asks: list[type] = []
     while AskCard not in asks:
-        asks.append(type(conductor.choose(way_on(conductor)).ask))
+        asks.append(type(conductor.choose(as_a_robot(conductor)).ask))
     while asks[-1] is AskCard:
         asks.append(type(conductor.choose(Action.UNDO).ask))
     assert asks[-1] is AskCall
 
 
 def test_hints_go_by_degrees_and_end_with_the_call() -> None:
-    conductor = sat_down(SINGLE, GAME_FOR_US)
+    conductor = sat_down(GAME_FOR_US, game=SINGLE)
     said = [conductor.choose(Action.HINT).feedback for _ in range(4)]
     assert all(feedback is not None and feedback.tone is Tone.HINT for feedback in said)
     assert len({str(feedback.body) for feedback in said if feedback is not None}) == 4
@@ -133,8 +88,8 @@ def test_hints_go_by_degrees_and_end_with_the_call() -> None:
 
 
 def test_four_passes_are_written_as_such() -> None:
-    conductor = sat_down(SINGLE, LEVEL)
-    while not state_of(conductor).board.is_over:
+    conductor = sat_down(LEVEL, game=SINGLE)
+    while not conductor.state.board.is_over:
         conductor.choose(PASS)
     assert conductor.screen.score is not None
     assert conductor.screen.score.total == 0
@@ -143,28 +98,28 @@ def test_four_passes_are_written_as_such() -> None:
 
 def test_the_play_knows_what_was_bid() -> None:
     others = AtOnce()
-    play_on(sat_down(SINGLE, GAME_FOR_US, others=others))
+    play_on(sat_down(GAME_FOR_US, game=SINGLE, others=others))
     told = others.asked[0].promises
     assert told is not None
     assert told.of(Seat.NORTH) or told.of(Seat.SOUTH)
 
 
 def test_chicago_is_over_after_four_hands_and_begins_anew() -> None:
-    conductor = sat_down(CHICAGO, GAME_FOR_US, LEVEL)
+    conductor = sat_down(GAME_FOR_US, LEVEL, game=CHICAGO)
     for hand in range(4):
         assert conductor.screen.step == hand + 1
-        while not state_of(conductor).board.is_over:
-            conductor.choose(PASS if isinstance(conductor.screen.ask, AskCall) else way_on(conductor))
-        assert state_of(conductor).is_over is (hand == 3)
+        while not conductor.state.board.is_over:
+            conductor.choose(PASS if isinstance(conductor.screen.ask, AskCall) else as_a_robot(conductor))
+        assert conductor.state.is_over is (hand == 3)
         conductor.choose(Action.NEXT)
     assert conductor.screen.step == 1
     assert conductor.screen.sheet == ()
 
 
 def test_a_rubber_makes_vulnerable_who_has_a_game() -> None:
-    conductor = sat_down(RUBBER, GAME_FOR_US)
+    conductor = sat_down(GAME_FOR_US, game=RUBBER)
     play_on(conductor)
-    evening = state_of(conductor)
+    evening = conductor.state
     games = [evening.sheet.games(side) for side in Side]
     after = conductor.choose(Action.NEXT)
     assert [after.table.vulnerability.includes(side) for side in Side] == [count > 0 for count in games]
@@ -173,22 +128,22 @@ def test_a_rubber_makes_vulnerable_who_has_a_game() -> None:
 @pytest.mark.parametrize("steps", [1, 5, 20])
 def test_an_evening_left_anywhere_goes_on_there(tmp_path: Path, steps: int) -> None:
     with Store.open(tmp_path / "progress.db", now=surroundings().clock()) as store:
-        first = sat_down(SINGLE, GAME_FOR_US, store=store)
+        first = sat_down(GAME_FOR_US, game=SINGLE, store=store)
         for _ in range(steps):
-            first.choose(way_on(first))
-        again = sat_down(SINGLE, GAME_FOR_US, store=store)
+            first.choose(as_a_robot(first))
+        again = sat_down(GAME_FOR_US, game=SINGLE, store=store)
         assert again.screen.table == first.screen.table
         assert all(format_choice(parse_choice(choice)) == choice for choice in first.choices)
 
 
 def test_no_hidden_card_is_on_the_screen() -> None:
-    conductor = sat_down(SINGLE, NOBODYS, GAME_FOR_US)
+    conductor = sat_down(NOBODYS, GAME_FOR_US, game=SINGLE)
     for _ in range(2):
-        while not state_of(conductor).board.is_over:
-            evening, screen = state_of(conductor), conductor.screen
+        while not conductor.state.board.is_over:
+            evening, screen = conductor.state, conductor.screen
             allowed = evening.seats | {evening.learner} | evening.board.faced
             assert {view.seat for view in screen.table.hands if view.cards is not None} <= allowed
-            conductor.choose(way_on(conductor))
+            conductor.choose(as_a_robot(conductor))
         conductor.choose(Action.NEXT)
 
 
@@ -205,7 +160,7 @@ class Unhurried(AtOnce):
 
 def test_robots_call_in_their_own_time_and_each_call_is_shown() -> None:
     others, shown = Unhurried(), list[EveningScreen]()
-    conductor = sat_down(SINGLE, GAME_FOR_US, others=others)
+    conductor = sat_down(GAME_FOR_US, game=SINGLE, others=others)
     conductor.changed = shown.append
     assert conductor.screen.ask is None
     assert conductor.screen.table.turn is Seat.NORTH
@@ -218,7 +173,7 @@ def test_robots_call_in_their_own_time_and_each_call_is_shown() -> None:
 
 def test_a_call_is_taken_back_before_the_next_player_calls() -> None:
     others = Unhurried()
-    conductor = sat_down(SINGLE, GAME_FOR_US, others=others)
+    conductor = sat_down(GAME_FOR_US, game=SINGLE, others=others)
     for _ in range(2):
         others.waiting.pop()()
     before = conductor.screen.table

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from bridgetutor.cardplay.robots import JudgeClaim, Ruling
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.seats import Seat, Side
-from bridgetutor.session.choice import Action, Number, Ruled, parse_choice
+from bridgetutor.session.choice import Action, Number, Ruled
 from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.evening import turns
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.screen import AskCard, AskNumber
 from bridgetutor.session.wanted import CardWanted
-from tests.session.evening.evenings import EASTS, SOUTHS, AtOnce, chosen, sat_down, way_on
+from tests.session.evening.evenings import EASTS, SOUTHS, AtOnce, again, chosen, sat_down, way_on
 
 
 class Judges(AtOnce):
@@ -55,10 +55,6 @@ def until_claim(conductor: Conductor[Evening, EveningScreen]) -> EveningScreen:
 def said(screen: EveningScreen) -> str:
     assert screen.feedback is not None
     return " ".join(map(str, (screen.feedback.headline, *screen.feedback.body)))
-
-
-def again(conductor: Conductor[Evening, EveningScreen]) -> Evening:
-    return turns.replay(conductor.walk.begin().game, tuple(map(parse_choice, conductor.choices)))
 
 
 def declares(judge: AtOnce) -> Conductor[Evening, EveningScreen]:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bridgetutor.games.catalogue import SINGLE
 from bridgetutor.session.choice import Action, GoTo, parse_choice
 from bridgetutor.session.conductor import Conductor
-from bridgetutor.session.evening import turns
 from bridgetutor.session.evening.screen import AskContract, EveningScreen
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.strictness import strictly
 from bridgetutor.session.screen import AskCard
-from tests.session.evening.evenings import SOUTHS, Never, sat_down, to_the_end, way_on
-from tests.session.evening.test_bridge import GAME_FOR_US
-from tests.session.evening.test_bridge import sat_down as sat_down_to_bridge
+from tests.session.evening.evenings import GAME_FOR_US, SOUTHS, Never, again, sat_down, to_the_end, way_on
 
 
 def until_card(conductor: Conductor[Evening, EveningScreen]) -> EveningScreen:
@@ -75,18 +70,20 @@ def test_a_number_for_a_claim_leaves_the_way_on_as_it_is() -> None:
     assert Action.BACK in strictly(screen).actions
 
 
-@pytest.mark.parametrize("game", ["minibridge", "bridge"])
-def test_hints_stop_short_of_the_answer(game: str) -> None:
-    conductor = sat_down(SOUTHS) if game == "minibridge" else sat_down_to_bridge(SINGLE, GAME_FOR_US)
-    if game == "minibridge":
-        conductor.choose(Action.NEXT)
-        assert isinstance(conductor.screen.ask, AskContract)
-        assert hints_taken(conductor) == 1
-        until_card(conductor)
-        assert hints_taken(conductor) == 2
-    else:
-        total = conductor.screen.hints_left
-        assert hints_taken(conductor) == total - 1
+def test_hints_stop_short_of_the_contract_and_of_the_card() -> None:
+    conductor = sat_down(SOUTHS)
+    conductor.choose(Action.NEXT)
+    assert isinstance(conductor.screen.ask, AskContract)
+    assert hints_taken(conductor) == 1
+    until_card(conductor)
+    assert hints_taken(conductor) == 2
+    assert conductor.screen.hints_left > 0
+
+
+def test_hints_stop_short_of_the_call() -> None:
+    conductor = sat_down(GAME_FOR_US, game=SINGLE)
+    total = conductor.screen.hints_left
+    assert hints_taken(conductor) == total - 1
     assert conductor.screen.hints_left > 0
 
 
@@ -105,7 +102,4 @@ def test_what_was_taken_back_before_is_taken_back_in_the_record_too() -> None:
     for _ in range(3):
         conductor.choose(way_on(conductor.screen))
     conductor.choose(Action.UNDO)
-    choices = tuple(map(parse_choice, conductor.choices))
-    assert conductor.walk.screen(turns.replay(conductor.walk.begin().game, choices), (), None).table == (
-        conductor.screen.table
-    )
+    assert conductor.walk.screen(again(conductor), (), None).table == conductor.screen.table

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bridgetutor.rules.seats import Seat
-from bridgetutor.session.choice import Action, GoTo, parse_choice
+from bridgetutor.session.choice import Action, GoTo
 from bridgetutor.session.conductor import Conductor
-from bridgetutor.session.evening import turns
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.screen import AskCard
-from tests.session.evening.evenings import EASTS, NORTHS, SOUTHS, sat_down, to_the_end, way_on
+from tests.session.evening.evenings import EASTS, NORTHS, SOUTHS, again, sat_down, to_the_end, way_on
 
 
 def to_the_end_again(conductor: Conductor[Evening, EveningScreen]) -> EveningScreen:
@@ -19,10 +18,6 @@ def to_the_end_again(conductor: Conductor[Evening, EveningScreen]) -> EveningScr
     while str(conductor.screen.next_label) != "Return":
         conductor.choose(way_on(conductor.screen))
     return conductor.screen
-
-
-def state_of(conductor: Conductor[Evening, EveningScreen]) -> Evening:
-    return turns.replay(conductor.walk.begin().game, tuple(map(parse_choice, conductor.choices)))
 
 
 @pytest.mark.parametrize("deal", [SOUTHS, EASTS, NORTHS])
@@ -61,7 +56,7 @@ def test_before_its_end_no_board_is_stepped_through_or_tried() -> None:
     assert not {Action.BACK, Action.TRY} & set(before.actions)
     for choice in (GoTo(1), Action.TRY, Action.BACK):
         assert conductor.choose(choice).table == before.table
-    assert state_of(conductor).tried is None
+    assert again(conductor).tried is None
 
 
 @pytest.mark.parametrize("cards", [0, 3, 4, 17, 40])
@@ -72,7 +67,7 @@ def test_another_line_is_tried_from_any_card_and_nothing_of_it_is_written(cards:
     screen = conductor.choose(Action.TRY)
     assert screen.is_trial
     assert "nothing of it is written" in " ".join(map(str, screen.says))
-    play = state_of(conductor).board.play
+    play = again(conductor).board.play
     assert play is not None
     assert cards <= len(play.cards) <= cards + 3, (
         "others may have played up to the learner or the trick's end"
@@ -130,6 +125,6 @@ def test_an_evening_left_while_a_line_is_tried_goes_on_there() -> None:
     to_the_end(conductor)
     conductor.choose(GoTo(13))
     conductor.choose(Action.TRY)
-    evening = state_of(conductor)
+    evening = again(conductor)
     assert evening.tried is not None
     assert conductor.walk.screen(evening, (), None).table == conductor.screen.table

@@ -36,8 +36,8 @@ def _named(contest: Contest, record: BoardRecord, table: int, tags: Sequence[Oth
     return replace(record, event=EVENT, players=("", "", friend, ""), others=more)
 
 
-def read(boards: Sequence[BoardRecord], writer: str) -> tuple[LaidOut | Elsewhere, ...]:
-    """How a friend's set begins here: the deals, the tables as they were, and the writer's as one more.
+def read(boards: Sequence[BoardRecord], writer: str) -> tuple[LaidOut, tuple[Elsewhere, ...]]:
+    """How a friend's set begins here: the deals, the tables as they were, and the writer's as one more; their results.
 
     Raises `BridgeError` where these boards are no such set.
     """
@@ -53,7 +53,7 @@ def read(boards: Sequence[BoardRecord], writer: str) -> tuple[LaidOut | Elsewher
         names.append(writer)
         places[HERE] = len(names)
     laid_out = LaidOut(Way(ways.pop()), tuple(deals.values()), tuple(names))
-    return (laid_out, *_results(boards, places, laid_out.contest))
+    return laid_out, tuple(_results(boards, places, laid_out.contest))
 
 
 def _deals(boards: Iterable[BoardRecord]) -> Iterator[tuple[int, Deal]]:

@@ -10,7 +10,7 @@ from bridgetutor.games.contest import HERE, Contest
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.notation import pbn
 from bridgetutor.rules.notation.record import BoardRecord
-from bridgetutor.session.contest import on_paper
+from bridgetutor.session.contest import set_file
 from bridgetutor.session.contest.choices import Elsewhere, LaidOut
 from tests.session.contest.contesting import MATCH, PAIRS, passed, sat_down, to_the_end_of_a_board
 
@@ -23,14 +23,14 @@ def saved(begins: LaidOut, *results: Elsewhere) -> tuple[Contest, tuple[BoardRec
         led.choose(result)
     contest = led.state.contest
     assert contest is not None
-    return contest, pbn.read(pbn.write(on_paper.records(contest))).boards
+    return contest, pbn.read(pbn.write(set_file.records(contest))).boards
 
 
 def test_a_friend_sees_the_writers_table_as_one_more() -> None:
     contest, boards = saved(PAIRS, passed(1), passed(1, 2), passed(2, 2))
-    begins = on_paper.read(boards, "Anna")
-    assert begins[0] == LaidOut(PAIRS.way, PAIRS.deals, ("", "", "Anna"))
-    theirs = sat_down(*begins)
+    laid_out, results = set_file.read(boards, "Anna")
+    assert laid_out == LaidOut(PAIRS.way, PAIRS.deals, ("", "", "Anna"))
+    theirs = sat_down(laid_out, *results)
     friends = theirs.state.contest
     assert friends is not None
     assert friends.results[HERE] == (None, None)
@@ -41,26 +41,24 @@ def test_a_friend_sees_the_writers_table_as_one_more() -> None:
 
 def test_a_match_stays_one_against_its_first_table() -> None:
     _, boards = saved(MATCH, passed(1))
-    laid_out = on_paper.read(boards, "Anna")[0]
-    assert isinstance(laid_out, LaidOut)
+    laid_out, _ = set_file.read(boards, "Anna")
     assert laid_out.names == ("", "Anna")
 
 
 def test_before_anything_came_in_there_is_still_a_table_of_robots() -> None:
     _, boards = saved(MATCH)
-    laid_out = on_paper.read(boards, "Anna")[0]
-    assert isinstance(laid_out, LaidOut)
+    laid_out, _ = set_file.read(boards, "Anna")
     assert laid_out.names == ("", "Anna")
 
 
 def test_who_has_a_file_from_a_friend_passes_on_the_friends_table_too() -> None:
     _, boards = saved(PAIRS, passed(1))
-    led = sat_down(*on_paper.read(boards, "Anna"))
+    laid_out, results = set_file.read(boards, "Anna")
+    led = sat_down(laid_out, *results)
     to_the_end_of_a_board(led)
     contest = led.state.contest
     assert contest is not None
-    again = on_paper.read(pbn.read(pbn.write(on_paper.records(contest))).boards, "Bo")[0]
-    assert isinstance(again, LaidOut)
+    again, _ = set_file.read(pbn.read(pbn.write(set_file.records(contest))).boards, "Bo")
     assert again.names == ("", "Anna", "Bo")
 
 
@@ -75,4 +73,4 @@ def test_other_files_are_no_sets() -> None:
     too_many = replace(first, tricks=13 - (first.tricks or 0))
     for wrong in (plain, gap, unknown, no_auction, (), (turned, *boards), (too_many, *boards)):
         with pytest.raises(BridgeError):
-            on_paper.read(wrong, "Anna")
+            set_file.read(wrong, "Anna")
