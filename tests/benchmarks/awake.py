@@ -1,8 +1,8 @@
 """How soon the window answers while robots think: the longest gaps in the event loop during whole hands.
 
-`QT_QPA_PLATFORM=offscreen python -m tests.benchmarks.awake [HANDS]` prints the figures and exits with 1 where the window
-was busy for longer than the bound: in processor time of its thread, which a busy computer does not change. The learner
-passes and plays the first card that is allowed; the robots think in earnest.
+`QT_QPA_PLATFORM=offscreen python -m tests.benchmarks.awake [HANDS]` prints the figures and exits with 1 where the
+window was busy for longer than the bound: in processor time of its thread, which a busy computer does not change. The
+learner passes and plays the first card that is allowed; the robots think in earnest.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication
 
 from bridgetutor import places
 from bridgetutor.desktop import application
-from bridgetutor.desktop.desk import Desk
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.rules.auction import PASS
 from bridgetutor.session.choice import Action, Choice
@@ -91,7 +90,9 @@ def main(hands: int) -> int:
     _play(desk.window.page, loop, hands)
     desk.close()
     longest = sorted(loop.gaps, reverse=True)
-    print(f"{len(longest)} looks; longest by the clock {1000 * max(gap.by_the_clock for gap in longest):.0f} ms")
+    print(
+        f"{len(longest)} looks; longest by the clock {1000 * max(gap.by_the_clock for gap in longest):.0f} ms"
+    )
     for gap in longest[:TELLING]:
         print(f"busy for {1000 * gap.busy:.0f} ms, {1000 * gap.by_the_clock:.0f} by the clock: {gap.doing}")
     return int(longest[0].busy > SECONDS_AT_MOST)

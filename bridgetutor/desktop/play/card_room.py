@@ -45,8 +45,9 @@ class CardRoom:
 
         def make() -> Page:
             from bridgetutor.desktop.play.games_page import GamesPage
+            from bridgetutor.session.evening.accounts import settled_sheets, told
 
-            page = GamesPage(self._desk.look, self._offers())
+            page = GamesPage(self._desk.look, self._offers(), told(settled_sheets(self._desk.store)))
             page.add_entrance(self._desk.contests.entrance())
             page.game_chosen.connect(self._chosen)
             page.arranging_wanted.connect(self.arrange)
@@ -170,6 +171,7 @@ class CardRoom:
         conductor.open(afresh=afresh)
         self._table = game, conductor
         self._desk.lead(conductor)
+        self._settle(conductor)
         self._desk.window.show_page(lambda: self._play_page(conductor))
 
     def _play_page(self, conductor: Conductor[Evening, EveningScreen]) -> PlayPage:
@@ -178,12 +180,21 @@ class CardRoom:
         page = PlayPage(self._desk.look, conductor, bidding=self._desk.bidding)
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
+        page.sheet_filled.connect(lambda: self._settle(conductor))
         page.look_back_wanted.connect(
             lambda moment: self._desk.look_back(
                 moment, lambda: self._play_page(conductor), partial(_try_from, conductor)
             )
         )
         return page
+
+    def _settle(self, conductor: Conductor[Evening, EveningScreen]) -> None:
+        """Where a sheet is full, what it came to is entered into the running accounts."""
+        from bridgetutor.session.evening import accounts
+
+        settled = accounts.settlement_of(conductor.state, conductor.sitting)
+        if settled is not None:
+            self._desk.trouble(accounts.enter(settled, self._desk.world()) or conductor.trouble)
 
     def _evening(
         self, game: Game, arrangement: Arrangement | None = None

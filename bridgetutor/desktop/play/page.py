@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.lesson.feedback import spoken
@@ -34,6 +34,7 @@ class PlayPage(WalkPage["EveningScreen"]):
     place = actions.PLAY.name
     column_first = False
     plays_singles = True
+    sheet_filled = Signal()
 
     def __init__(self, look: Look, driver: Driver[EveningScreen], *, bidding: BiddingEngine) -> None:
         super().__init__(look, driver, bidding)
@@ -65,6 +66,8 @@ class PlayPage(WalkPage["EveningScreen"]):
     def _turn(self, before: EveningScreen) -> None:
         screen = self.moment
         self._show()
+        if screen.ends_a_sheet and screen.score != before.score:
+            self.sheet_filled.emit()
         if isinstance(screen.ask, AskCard) and screen.table.contract != before.table.contract:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

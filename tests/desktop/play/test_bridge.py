@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.library.page import LibraryPage
@@ -17,6 +18,7 @@ from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.desktop.waiting_page import WaitingPage
 from bridgetutor.rules.auction import PASS
 from bridgetutor.session.choice import Action
+from bridgetutor.session.evening.accounts import settled_sheets
 from bridgetutor.session.looking_back.rows import AuctionRow
 from bridgetutor.session.screen import AskCall, AskCard
 from bridgetutor.teaching import by_system
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridgetutor.desktop.desk import Desk
+    from bridgetutor.session.choice import Choice
 
 pytestmark = pytest.mark.usefixtures("qtbot", "by_habit")
 
@@ -44,13 +47,15 @@ def sat_down(desk: Desk, game: str) -> PlayPage:
 def play_on(shown: PlayPage) -> None:
     """Pass, the first card there is, and on, to the end of a hand that was played."""
     while shown.moment.look_back is None:
-        ask = shown.moment.ask
-        if isinstance(ask, AskCall):
-            shown.choose(PASS)
-        elif isinstance(ask, AskCard):
-            shown.choose(next(iter(shown.moment.table.playable)))
-        else:
-            shown.choose(Action.NEXT)
+        shown.choose(next_choice(shown))
+
+
+def next_choice(shown: PlayPage) -> Choice:
+    """Of a learner who never thinks."""
+    ask = shown.moment.ask
+    if isinstance(ask, AskCall):
+        return PASS
+    return next(iter(shown.moment.table.playable)) if isinstance(ask, AskCard) else Action.NEXT
 
 
 def test_a_call_is_typed_and_answered(open_desk: Callable[[], Desk]) -> None:
@@ -116,3 +121,18 @@ def test_when_the_system_is_built_the_game_begins(
     page(desk, WaitingPage)
     built.set()
     qtbot.waitUntil(lambda: isinstance(desk.window.page, PlayPage), timeout=10_000)
+
+
+def test_a_chicago_is_settled_and_stands_in_the_accounts_ever_after(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    shown = sat_down(desk, "chicago")
+    while not shown.moment.ends_a_sheet:
+        shown.choose(next_choice(shown))
+    won, lost = shown.moment.totals
+    (settled,) = settled_sheets(desk.store)
+    assert settled.difference == won - lost
+    press(desk, Qt.Key.Key_Escape)
+    told = [line.text() for line in page(desk, GamesPage).findChildren(QLabel)]
+    assert [text for text in told if text.startswith("Running account")]
+    desk.window.close()
+    assert settled_sheets(open_desk().store) == (settled,)
