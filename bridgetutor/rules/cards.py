@@ -64,7 +64,7 @@ class Strain(IntEnum):
         return "NT" if self is Strain.NOTRUMP else self.letter
 
 
-_SUIT_OF_STRAIN = (*Suit, None)
+_SUIT_OF_STRAIN: tuple[Suit | None, ...] = (*Suit, None)
 
 
 class Rank(IntEnum):

@@ -165,6 +165,7 @@ class ContestRoom:
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
         page.ended.connect(self._show_results)
+        page.save_wanted.connect(self._ask_where_to_save)
         page.look_back_wanted.connect(lambda moment: self._desk.look_back(moment, self._table))
         return page
 

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.waiting_page import WaitingPage
+from bridgetutor.phrase import counted, phrase
+from bridgetutor.places import put_file
+from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.choice import Action, GoTo
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.page import Page
     from bridgetutor.desktop.play.arrange_page import ArrangePage
     from bridgetutor.desktop.play.games_page import Offer
     from bridgetutor.desktop.play.page import PlayPage
     from bridgetutor.games.game import Game
+    from bridgetutor.rules.notation.record import BoardRecord
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.evening.arrangement import Arrangement
     from bridgetutor.session.evening.remembered import Sat
@@ -180,6 +183,7 @@ class CardRoom:
         page = PlayPage(self._desk.look, conductor, bidding=self._desk.bidding)
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
+        page.save_wanted.connect(lambda: self._ask_where_to_save(conductor))
         page.sheet_filled.connect(lambda: self._settle(conductor))
         page.look_back_wanted.connect(
             lambda moment: self._desk.look_back(
@@ -187,6 +191,39 @@ class CardRoom:
             )
         )
         return page
+
+    def _ask_where_to_save(self, conductor: Conductor[Evening, EveningScreen]) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from bridgetutor.session.evening import on_paper
+
+        words, boards = self._desk.look.wording, tuple(on_paper.records(conductor.state))
+        if not boards:
+            self._desk.say(phrase("Nothing to save yet: no board of this sheet is over."))
+            return
+        title, kind = words.say("Save the boards"), words.say("Files of boards (*.pbn)")
+        name, _ = QFileDialog.getSaveFileName(self._desk.window, title, words.say("my boards") + ".pbn", kind)
+        if name:
+            self._save(boards, Path(name))
+
+    def _save(self, boards: tuple[BoardRecord, ...], path: Path) -> None:
+        """The boards with auctions, cards and results; what goes wrong is said."""
+        from bridgetutor.rules.notation import pbn
+        from bridgetutor.rules.notation.source import encode
+
+        try:
+            put_file(path, encode(pbn.write(boards)))
+        except BridgeError as error:
+            self._desk.say(error.fault.says)
+        else:
+            self._desk.say(
+                counted(
+                    "{n} board is saved as {file}.",
+                    "{n} boards are saved as {file}.",
+                    n=len(boards),
+                    file=path.name,
+                )
+            )
 
     def _settle(self, conductor: Conductor[Evening, EveningScreen]) -> None:
         """Where a sheet is full, what it came to is entered into the running accounts."""

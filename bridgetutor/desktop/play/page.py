@@ -35,6 +35,8 @@ class PlayPage(WalkPage["EveningScreen"]):
     column_first = False
     plays_singles = True
     sheet_filled = Signal()
+    save_wanted = Signal()
+    """The boards so far are to go into a file."""
 
     def __init__(self, look: Look, driver: Driver[EveningScreen], *, bidding: BiddingEngine) -> None:
         super().__init__(look, driver, bidding)
@@ -52,6 +54,9 @@ class PlayPage(WalkPage["EveningScreen"]):
         moment = self.moment
         if command is actions.LEAVE and moment.has_claim:
             self.choose(Action.BACK)
+            return True
+        if command is actions.SAVE:
+            self.save_wanted.emit()
             return True
         if command is actions.TRICK_BACK and moment.trick_before is not None:
             self.choose(GoTo(moment.trick_before + 1))
