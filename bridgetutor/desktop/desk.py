@@ -67,6 +67,8 @@ class Desk(QObject):
         self._conductor: Led | None = None
         self.solving = Solving(self)
         self._dealing = Solving(self)
+        self.elsewhere = Solving(self, yields=True)
+        """Who thinks at other tables, where the computer has nothing else to do."""
         self._robots: Robots | None = None
         self._recording_failed = False
         self.bidding = BiddingEngine()
@@ -95,6 +97,7 @@ class Desk(QObject):
         self.bidding.end()
         self.solving.end()
         self._dealing.end()
+        self.elsewhere.end()
         if self.store is not None:
             self.store.close()
             self.store = None

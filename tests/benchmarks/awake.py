@@ -103,7 +103,7 @@ def _play(page: PlayPage, loop: Loop, hands: int) -> None:
     done = 0
     while done < hands:
         QTest.qWait(LOOKS)
-        choice = _choice(page)
+        choice = choice_of(page)
         if choice is not None:
             loop.doing = f"{choice} at {'the end' if page.moment.score else 'the table'}"
             done += choice is Action.NEXT and page.moment.score is not None
@@ -112,8 +112,8 @@ def _play(page: PlayPage, loop: Loop, hands: int) -> None:
         QTest.qWait(LOOKS)
 
 
-def _choice(page: PlayPage) -> Choice | None:
-    """What the learner does; None while there is nothing to be done but wait."""
+def choice_of(page: PlayPage) -> Choice | None:
+    """What a learner does who never thinks; None while there is nothing to be done but wait."""
     moment = page.moment
     if isinstance(moment.ask, AskCall):
         return PASS

@@ -122,7 +122,7 @@ class ContestRoom:
         self._conductor = conductor
         if self._others is None or self._comparing is None:
             robots = self._desk.others()
-            self._others = OtherTables(self._desk.solving, lambda: robots.is_waited_for, self._desk)
+            self._others = OtherTables(self._desk.elsewhere, lambda: robots.is_waited_for, self._desk)
             self._others.came.connect(self._came)
             self._comparing = Comparing(self._desk.solving, self._desk)
         self._play_elsewhere()

@@ -24,7 +24,8 @@ WON, LOST = Settled("rubber", "a.7", 1120), Settled("chicago", "b.4", -340)
 def test_a_sheet_that_is_filled_is_settled_and_no_other_is() -> None:
     walk = EveningWalk(game_named("chicago"), Random(3), Arrangement("chicago"))
     conductor = Conductor(walk, surroundings(), AtOnce())
-    screen, settled = conductor.open(), []
+    screen = conductor.open()
+    settled: list[Settled] = []
     while not settled:
         assert not screen.ends_a_sheet
         if isinstance(screen.ask, AskCall):
