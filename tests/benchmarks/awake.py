@@ -99,14 +99,14 @@ def main(hands: int) -> int:
 
 
 def _play(page: PlayPage, loop: Loop, hands: int) -> None:
-    """So many hands, from the first call to the table of the next."""
+    """So many hands that are played, from the first call to the table of the next."""
     done = 0
     while done < hands:
         QTest.qWait(LOOKS)
         choice = choice_of(page)
         if choice is not None:
             loop.doing = f"{choice} at {'the end' if page.moment.score else 'the table'}"
-            done += choice is Action.NEXT and page.moment.score is not None
+            done += choice is Action.NEXT and page.moment.look_back is not None
             page.choose(choice)
     while page.moment.ask is None:
         QTest.qWait(LOOKS)
