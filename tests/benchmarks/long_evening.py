@@ -64,7 +64,8 @@ def _played(desk: Desk, boards: int) -> tuple[int, tuple[str, ...]]:
             begins = memory()
         _play(page)
     gc.collect()
-    sitting = desk.store and desk.store.latest_sitting("learner", f"game:{SINGLE.name}")
+    assert desk.store is not None
+    sitting = desk.store.latest_sitting("learner", f"game:{SINGLE.name}")
     assert sitting is not None
     return memory() - begins, sitting.choices
 
