@@ -79,6 +79,8 @@ class Desk(QObject):
         self._conductor: Led | None = None
         self.solving = Solving(self)
         self._dealing = Solving(self)
+        self.elsewhere = Solving(self, yields=True)
+        """Who thinks at other tables, where the computer has nothing else to do."""
         self._robots: Robots | None = None
         self._recording_failed = False
         self.bidding = BiddingEngine()
@@ -113,6 +115,7 @@ class Desk(QObject):
         self.accounts.end()
         self.progress.learners.errand.stop()
         self._copying.stop()
+        self.elsewhere.end()
         if self.store is not None:
             self.store.close()
             self.store = None

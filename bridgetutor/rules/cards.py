@@ -53,7 +53,7 @@ class Strain(IntEnum):
     @property
     def suit(self) -> Suit | None:
         """The trump suit, None at notrump."""
-        return None if self is Strain.NOTRUMP else Suit(self.value)
+        return _SUIT_OF_STRAIN[self]
 
     @property
     def is_minor(self) -> bool:
@@ -62,6 +62,9 @@ class Strain(IntEnum):
 
     def __str__(self) -> str:
         return "NT" if self is Strain.NOTRUMP else self.letter
+
+
+_SUIT_OF_STRAIN: tuple[Suit | None, ...] = (*Suit, None)
 
 
 class Rank(IntEnum):

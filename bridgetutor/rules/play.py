@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from bridgetutor.phrase import counted, phrase
 from bridgetutor.rules.cards import Card, Strain, Suit
@@ -41,11 +42,14 @@ class Trick:
 
     def winner(self, strain: Strain) -> Seat:
         """Who wins, or is winning so far: the highest trump, else the highest of the suit led (Law 44E and F)."""
-        best = max(self.cards, key=lambda card: (card.suit is strain.suit, card.suit == self.suit, card.rank))
+        trumps, best = strain.suit, self.cards[0]
+        for card in self.cards[1:]:
+            if card.rank > best.rank if card.suit is best.suit else card.suit is trumps:
+                best = card
         return self.leader.after(self.cards.index(best))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Play:
     """The cards played so far in a contract. The deal holds the hands as they were before the first card.
 
@@ -70,7 +74,7 @@ class Play:
         """Declarer's partner."""
         return None if self.declarer is None else self.declarer.partner
 
-    @property
+    @cached_property
     def tricks(self) -> tuple[Trick, ...]:
         """All tricks, the last of them perhaps not complete."""
         tricks: list[Trick] = []
@@ -96,7 +100,7 @@ class Play:
         """The seat whose card is played next, dummy's included (meaningless once the play is over)."""
         return self._now[0]
 
-    @property
+    @cached_property
     def _now(self) -> tuple[Seat, Trick | None]:
         """Turn and current trick, which replaying the tricks tells together."""
         tricks = self.tricks
@@ -113,7 +117,7 @@ class Play:
         turn = self.turn
         return self.declarer if self.declarer is not None and turn is self.dummy else turn
 
-    @property
+    @cached_property
     def size(self) -> int:
         """The number of cards each hand began with; 13 where no hand is known."""
         return max((len(hand) for hand in self.deal.known.values()), default=13)

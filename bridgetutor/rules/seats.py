@@ -39,21 +39,21 @@ class Seat(IntEnum):
     @property
     def next(self) -> Seat:
         """The left-hand opponent, who calls or plays next."""
-        return Seat((self + 1) % 4)
+        return _SEATS[(self + 1) % 4]
 
     @property
     def partner(self) -> Seat:
         """The seat opposite."""
-        return Seat((self + 2) % 4)
+        return _SEATS[(self + 2) % 4]
 
     @property
     def side(self) -> Side:
         """The partnership the seat belongs to."""
-        return Side(self % 2)
+        return _SIDES[self % 2]
 
     def after(self, steps: int) -> Seat:
         """The seat so many places on, clockwise; negative steps go back."""
-        return Seat((self + steps) % 4)
+        return _SEATS[(self + steps) % 4]
 
     @classmethod
     def parse(cls, text: str) -> Seat:
@@ -65,6 +65,9 @@ class Seat(IntEnum):
 
     def __str__(self) -> str:
         return self.letter
+
+
+_SEATS, _SIDES = tuple(Seat), tuple(Side)
 
 
 class Vulnerability(Enum):

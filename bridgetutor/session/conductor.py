@@ -89,6 +89,11 @@ class Conductor(Generic[S, V]):
         return self._state
 
     @property
+    def sitting(self) -> str:
+        """The name of this sitting in the record; it may change where another window goes on from the same place."""
+        return self._sitting
+
+    @property
     def screen(self) -> V:
         """What the learner sees now."""
         return self.walk.screen(self._state, self._said, self._hint)

@@ -140,12 +140,12 @@ def _waits(
 ) -> tuple[list[float], list[float], int]:
     """The seconds of each question alone and beside other tables, and how many cards were played there.
 
-    One child does all of it. Each question is asked both ways, now the one first and now the other: the computer may
-    be busy, and the solver remembers.
+    One child thinks at the learner's table, and one that yields to it at all others. Each question is asked both ways,
+    now the one first and now the other: the computer may be busy, and the solver remembers.
     """
-    service = Service(1)
+    service, yielding = Service(1), Service(1, yields=True)
     came: Queue[object] = Queue()
-    elsewhere = _Elsewhere(service, others)
+    elsewhere = _Elsewhere(yielding, others)
     service.ask("warm", FourRobots(others[0], effort=QUICK, most=1), lambda *_: came.put(None))
     came.get()
     waits: dict[bool, list[float]] = {False: [], True: []}
@@ -160,6 +160,7 @@ def _waits(
             came.get()
             waits[is_beside].append(time.perf_counter() - start)
     service.close()
+    yielding.close()
     return waits[False], waits[True], elsewhere.cards
 
 
@@ -189,7 +190,7 @@ class _Elsewhere:
             self._question = FourRobots(self._blanks.pop(0), effort=QUICK, most=0)
         if self._question is not None:
             self._is_asked = True
-            self._service.ask("other tables", self._question, self._came, in_background=True)
+            self._service.ask("other tables", self._question, self._came)
 
     def _came(self, _ticket: object, outcome: object) -> None:
         record = getattr(outcome, "answer", None)

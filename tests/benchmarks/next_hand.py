@@ -81,7 +81,7 @@ def _page(desk: Desk) -> PlayPage:
 
 def _wait_for_call(desk: Desk) -> None:
     """Until a call is asked for and has been painted."""
-    while not isinstance(_page(desk).moment.ask, AskCall):
+    while not (isinstance(page := desk.window.page, PlayPage) and isinstance(page.moment.ask, AskCall)):
         QTest.qWait(1)
     _page(desk).table.repaint()
 

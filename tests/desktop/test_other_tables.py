@@ -30,12 +30,10 @@ class Scripted(Solving):
         super().__init__()
         self.asked: list[FourRobots] = []
         self.tickets: list[Ticket] = []
-        self.background: list[bool] = []
 
-    def ask(self, topic: str, question: object, *, in_background: bool = False) -> Ticket:
+    def ask(self, topic: str, question: object) -> Ticket:
         assert isinstance(question, FourRobots)
         self.asked.append(question)
-        self.background.append(in_background)
         self.tickets.append(Ticket(topic, len(self.tickets)))
         return self.tickets[-1]
 
@@ -82,7 +80,6 @@ def test_board_after_board_until_nothing_is_missing(solving: Scripted, qtbot: Qt
         solving.answer(passed(number, other).record(table.contest))
         until(qtbot, table.came, n)
     assert not any(table.contest.missing)
-    assert all(solving.background)
     assert {question.systems for question in solving.asked} == {("sayc", "sayc"), ("natural", "natural")}
 
 

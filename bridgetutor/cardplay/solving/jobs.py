@@ -20,16 +20,12 @@ class Ticket(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A question on its way. `data` is the pickled question; `then` is told the outcome unless the job is cancelled.
-
-    One `in_background` is only taken while no other waits.
-    """
+    """A question on its way. `data` is the pickled question; `then` is told the outcome unless the job is cancelled."""
 
     ticket: Ticket
     data: bytes
     then: Callable[[Ticket, Outcome[object]], None]
     seconds: float
-    in_background: bool = False
     is_cancelled: bool = False
 
 
@@ -65,9 +61,7 @@ class Jobs:
             self._takers -= 1
             if not self._waiting:
                 return None
-            first = next((job for job in self._waiting if not job.in_background), self._waiting[0])
-            self._waiting.remove(first)
-            return first
+            return self._waiting.popleft()
 
     def done(self, job: Job, outcome: Outcome[object]) -> None:
         """The job has come to this: tell whoever asked, if it is still wanted."""

@@ -30,11 +30,15 @@ class Unwanted(Exception):
 class Child:
     """A process that can be asked; the caller waits. Raises `Gone` or `Unwanted`, and is then to be ended."""
 
-    def __init__(self, context: BaseContext, folder: str, megabytes: int) -> None:
+    def __init__(self, context: BaseContext, folder: str, megabytes: int, *, yields: bool = False) -> None:
         with _starting:
             self._connection, other = context.Pipe()
             self._process = context.Process(  # type: ignore[attr-defined]  # every real context has it
-                target=child.serve, args=(other, folder, megabytes), name="bridgetutor-solver", daemon=True
+                target=child.serve,
+                args=(other, folder, megabytes),
+                kwargs={"yields": yields},
+                name="bridgetutor-solver",
+                daemon=True,
             )
             self._process.start()
             other.close()

@@ -47,6 +47,7 @@ def workers_here() -> int:
 class Service:
     """Children, each with one question at a time. Ask from any thread; close from any but the service's own.
 
+    One that `yields` works where the computer has nothing else to do: no other service waits for it.
     `method` is how children are started: spawn, forkserver or fork, the last of which is not for a program of windows.
     """
 
@@ -56,11 +57,13 @@ class Service:
         *,
         megabytes: int = MEGABYTES,
         idle: float = IDLE,
+        yields: bool = False,
         method: str = "spawn",
     ) -> None:
         self._most = workers_here() if workers is None else workers
         self._megabytes = megabytes
         self._idle = idle
+        self._yields = yields
         self._context = multiprocessing.get_context(method)
         self._jobs = Jobs()
         self._numbers = count(1)
@@ -75,11 +78,8 @@ class Service:
         then: Callable[[Ticket, Outcome[Answer]], None],
         *,
         seconds: float = SECONDS,
-        in_background: bool = False,
     ) -> Ticket:
         """Work it out and call `then` with ticket and outcome, in a thread of the service's; `then` must not raise.
-
-        A question `in_background` waits until no other does; one that has begun is brought to its end, so ask little.
 
         An earlier question on the same topic is cancelled, and its `then` not called any more. Raises `RuntimeError`
         once the service is closed, and whatever pickle raises for a question that cannot be pickled.
@@ -90,7 +90,7 @@ class Service:
             if self._jobs.is_closed:
                 raise RuntimeError("the service is closed")
             told = cast("Callable[[Ticket, Outcome[object]], None]", then)
-            if self._jobs.add(Job(ticket, data, told, seconds, in_background)):
+            if self._jobs.add(Job(ticket, data, told, seconds)):
                 self._start_worker()
         return ticket
 
@@ -122,7 +122,7 @@ class Service:
         if self._folder is None:
             self._folder = tempfile.mkdtemp(prefix="bridgetutor-")
             atexit.register(self.close)
-        start = partial(Child, self._context, self._folder, self._megabytes)
+        start = partial(Child, self._context, self._folder, self._megabytes, yields=self._yields)
         worker = Worker(self._jobs, start, idle=self._idle, number=len(self._workers) + 1)
         worker.start()
         self._workers.append(worker)

@@ -128,7 +128,7 @@ class ContestRoom:
 
         if self._others is None:
             robots = self._desk.others()
-            self._others = OtherTables(self._desk.solving, lambda: robots.is_waited_for, self._desk)
+            self._others = OtherTables(self._desk.elsewhere, lambda: robots.is_waited_for, self._desk)
             self._others.came.connect(self._came)
         return self._others
 
@@ -167,6 +167,7 @@ class ContestRoom:
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
         page.ended.connect(partial(self._show_results, conductor))
+        page.save_wanted.connect(self._ask_where_to_save)
         back = partial(self._table, conductor)
         page.look_back_wanted.connect(lambda moment: self._desk.look_back(moment, back))
         return page

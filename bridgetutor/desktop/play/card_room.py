@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.waiting_page import WaitingPage
+from bridgetutor.phrase import counted, phrase
+from bridgetutor.places import put_file
+from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.choice import Action, GoTo
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.page import Page
     from bridgetutor.desktop.play.arrange_page import ArrangePage
     from bridgetutor.desktop.play.games_page import Offer
     from bridgetutor.desktop.play.page import PlayPage
     from bridgetutor.games.game import Game
+    from bridgetutor.rules.notation.record import BoardRecord
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.evening.arrangement import Arrangement
     from bridgetutor.session.evening.remembered import Sat
@@ -45,8 +48,11 @@ class CardRoom:
 
         def make() -> Page:
             from bridgetutor.desktop.play.games_page import GamesPage
+            from bridgetutor.session.evening.accounts import settled_sheets, told
 
-            page = GamesPage(self._desk.look, self._offers())
+            page = GamesPage(
+                self._desk.look, self._offers(), told(settled_sheets(self._desk.store, self._desk.learner))
+            )
             page.add_entrance(self._desk.contests.entrance())
             page.game_chosen.connect(self._chosen)
             page.arranging_wanted.connect(self.arrange)
@@ -190,6 +196,7 @@ class CardRoom:
         conductor.open(afresh=afresh)
         self._table = game, conductor
         self._desk.lead(conductor)
+        self._settle(conductor)
         self._desk.window.show_page(lambda: self._play_page(conductor))
 
     def _play_page(self, conductor: Conductor[Evening, EveningScreen]) -> PlayPage:
@@ -198,12 +205,55 @@ class CardRoom:
         page = PlayPage(self._desk.look, conductor, bidding=self._desk.bidding)
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
+        page.save_wanted.connect(lambda: self._ask_where_to_save(conductor))
+        page.sheet_filled.connect(lambda: self._settle(conductor))
         page.look_back_wanted.connect(
             lambda moment: self._desk.look_back(
                 moment, lambda: self._play_page(conductor), partial(_try_from, conductor)
             )
         )
         return page
+
+    def _ask_where_to_save(self, conductor: Conductor[Evening, EveningScreen]) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from bridgetutor.session.evening import on_paper
+
+        words, boards = self._desk.look.wording, tuple(on_paper.records(conductor.state))
+        if not boards:
+            self._desk.say(phrase("Nothing to save yet: no board of this sheet is over."))
+            return
+        title, kind = words.say("Save the boards"), words.say("Files of boards (*.pbn)")
+        name, _ = QFileDialog.getSaveFileName(self._desk.window, title, words.say("my boards") + ".pbn", kind)
+        if name:
+            self._save(boards, Path(name))
+
+    def _save(self, boards: tuple[BoardRecord, ...], path: Path) -> None:
+        """The boards with auctions, cards and results; what goes wrong is said."""
+        from bridgetutor.rules.notation import pbn
+        from bridgetutor.rules.notation.source import encode
+
+        try:
+            put_file(path, encode(pbn.write(boards)))
+        except BridgeError as error:
+            self._desk.say(error.fault.says)
+        else:
+            self._desk.say(
+                counted(
+                    "{n} board is saved as {file}.",
+                    "{n} boards are saved as {file}.",
+                    n=len(boards),
+                    file=path.name,
+                )
+            )
+
+    def _settle(self, conductor: Conductor[Evening, EveningScreen]) -> None:
+        """Where a sheet is full, what it came to is entered into the running accounts."""
+        from bridgetutor.session.evening import accounts
+
+        settled = accounts.settlement_of(conductor.state, conductor.sitting)
+        if settled is not None:
+            self._desk.trouble(accounts.enter(settled, self._desk.world()) or conductor.trouble)
 
     def _evening(
         self, game: Game, arrangement: Arrangement | None = None

@@ -38,6 +38,7 @@ SECONDARY = (
     actions.TRY,
     actions.REPLAY,
     actions.LOOK_BACK,
+    actions.SAVE,
 )
 
 
@@ -149,9 +150,7 @@ class PlayColumn(QFrame):
             screen.actions,
             main_text=text,
             main_open=Action.NEXT in screen.actions or self._has_number,
-            also=at_the_table(screen)
-            if screen.trick_before is None
-            else self._in_a_board_that_is_done(screen),
+            also=self._also(screen),
         )
         self._find_place_for_row()
 
@@ -163,6 +162,11 @@ class PlayColumn(QFrame):
         """Another size, perhaps another place for the buttons."""
         super().resizeEvent(event)
         self._find_place_for_row()
+
+    def _also(self, screen: EveningScreen) -> tuple[actions.Command, ...]:
+        """A board that has just ended is saved by a button too; the key does it at any time."""
+        shown = at_the_table(screen) if screen.trick_before is None else self._in_a_board_that_is_done(screen)
+        return shown if screen.score is None else (*shown, actions.SAVE)
 
     def _in_a_board_that_is_done(self, screen: EveningScreen) -> tuple[actions.Command, ...]:
         """The last trick is a few cards back there; whole tricks, once one has begun to go back."""

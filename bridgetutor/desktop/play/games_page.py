@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
     from bridgetutor.games.game import Game
+    from bridgetutor.phrase import Phrase
     from bridgetutor.session.evening.arrangement import Arrangement
     from bridgetutor.session.evening.screen import EveningScreen
 
@@ -87,12 +88,14 @@ class GamesPage(ColumnPage):
     arranging_wanted = Signal()
     place = actions.PLAY.name
 
-    def __init__(self, look: Look, offers: tuple[Offer, ...]) -> None:
+    def __init__(self, look: Look, offers: tuple[Offer, ...], accounts: tuple[Phrase, ...] = ()) -> None:
         super().__init__(look, look.wording.say("Play a game"), gap=16)
         self.column.addWidget(self._arranging())
         self.cards = tuple(map(self._card, offers))
         for card in self.cards:
             self.column.addWidget(card)
+        if accounts:
+            self.column.addWidget(self._accounts(accounts))
         self.column.addStretch()
         self.main = next(card.button for card, offer in zip(self.cards, offers, strict=True) if offer.is_main)
 
@@ -113,6 +116,20 @@ class GamesPage(ColumnPage):
         self.arrange.clicked.connect(self.arranging_wanted)
         flow.addWidget(self.arrange)
         column.addWidget(row)
+        return panel
+
+    def _accounts(self, accounts: tuple[Phrase, ...]) -> QFrame:
+        """What has been won and lost so far, and the last sheets."""
+        px, words = self._look.theme.px, self._look.wording
+        panel = QFrame()
+        panel.setProperty("role", "slip")
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(px(24), px(12), px(24), px(12))
+        column.setSpacing(px(4))
+        balance, *last = accounts
+        column.addWidget(label(words.render(balance), "strong", wraps=True))
+        for settled in last:
+            column.addWidget(label(words.render(settled), "soft"))
         return panel
 
     def perform(self, command: Command) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.lesson.feedback import spoken
@@ -34,6 +34,9 @@ class PlayPage(WalkPage["EveningScreen"]):
     place = actions.PLAY.name
     column_first = False
     plays_singles = True
+    sheet_filled = Signal()
+    save_wanted = Signal()
+    """The boards so far are to go into a file."""
 
     def __init__(self, look: Look, driver: Driver[EveningScreen], *, bidding: BiddingEngine) -> None:
         super().__init__(look, driver, bidding)
@@ -52,6 +55,9 @@ class PlayPage(WalkPage["EveningScreen"]):
         if command is actions.LEAVE and moment.has_claim:
             self.choose(Action.BACK)
             return True
+        if command is actions.SAVE:
+            self.save_wanted.emit()
+            return True
         if command is actions.TRICK_BACK and moment.trick_before is not None:
             self.choose(GoTo(moment.trick_before + 1))
             return True
@@ -65,6 +71,8 @@ class PlayPage(WalkPage["EveningScreen"]):
     def _turn(self, before: EveningScreen) -> None:
         screen = self.moment
         self._show()
+        if screen.ends_a_sheet and screen.score != before.score:
+            self.sheet_filled.emit()
         if isinstance(screen.ask, AskCard) and screen.table.contract != before.table.contract:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 TOPIC = "other tables"
 
 CARDS = 1
-"""That are asked for at a time: whoever waits at the learner's table waits for no more than one of them."""
+"""That are asked for at a time: no more than one of them is being thought out while somebody waits."""
 
 PAUSE = 100
 """Milliseconds until it is looked again whether somebody waits."""
@@ -107,7 +107,7 @@ class OtherTables(QObject):
         if self._at is None or self._at not in missing:
             self._at, self._record = missing[0], None
         question = question_of(contest, *self._at, self._record)
-        self._ticket = self._solving.ask(TOPIC, question, in_background=True)
+        self._ticket = self._solving.ask(TOPIC, question)
 
     def _solved(self, ticket: Ticket, answer: object) -> None:
         if ticket == self._ticket and isinstance(answer, BoardRecord):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class Solving(QObject):
     """Nothing is imported or started before the first question; `end` ends whatever has been.
 
+    One that `yields` has one child, which works where the computer has nothing else to do.
     Of a topic, only what comes of the latest question is told, and always after `ask` has returned its ticket.
     """
 
@@ -28,19 +29,20 @@ class Solving(QObject):
     """A ticket, and a Phrase that says why there is no answer."""
     _came = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, yields: bool = False) -> None:
         super().__init__(parent)
+        self._yields = yields
         self._service: Service | None = None
         self._latest: dict[str, Ticket] = {}
         self._came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, topic: str, question: Question[object], *, in_background: bool = False) -> Ticket:
-        """Work it out, one in the background only while no other waits; an earlier one on the topic is dropped."""
+    def ask(self, topic: str, question: Question[object]) -> Ticket:
+        """Work it out; an earlier one on the topic is dropped."""
         if self._service is None:
             from bridgetutor.cardplay.solving.service import Service
 
-            self._service = Service()
-        ticket = self._service.ask(topic, question, self._came.emit, in_background=in_background)
+            self._service = Service(1, yields=True) if self._yields else Service()
+        ticket = self._service.ask(topic, question, self._came.emit)
         self._latest[topic] = ticket
         return ticket
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from bridgetutor.rules.cards import Suit
@@ -35,6 +35,9 @@ PAPER = QColor("#FFFDF8")
 # Dark and half clear, so that cards part from each other and from light paper, and only soften on felt.
 EDGE = QColor(29, 42, 44, 110)
 BACK = "back"
+COURTS = "JQK"
+COURT_WIDTH = 280
+"""Of the drawings from which smaller court cards are made, in device pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,8 @@ def card_height(width: int) -> int:
 class CardArt:
     """Card pictures from the folder `cards`, each read when it is first asked for and kept in a bounded cache.
 
-    A court card costs some 5 ms at first, a plain one 0.5 ms, so ask for few widths: round while a window is resized.
+    A court card costs some 8 ms at first, and then as any other 0.5 ms for a width, so ask for few: round while a
+    window is resized.
     """
 
     def __init__(self, cards: Path, *, limit: int = 128) -> None:
@@ -82,6 +86,7 @@ class CardArt:
         self._cards = cards
         self._limit = limit
         self._kept: OrderedDict[tuple[str, int, float, str], QPixmap] = OrderedDict()
+        self._courts: dict[tuple[str, str], QImage] = {}
 
     def __len__(self) -> int:
         """How many pictures are kept at the moment."""
@@ -103,15 +108,69 @@ class CardArt:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        drawing = (self._cards / f"{name}.svg").read_text("utf-8").replace("currentColor", ink)
-        self._kept[key] = _drawn(drawing, width, scale)
+        if name[-1] in COURTS and round(width * scale) <= COURT_WIDTH // 2:
+            self._kept[key] = _printed(self._court(name, ink), width, scale)
+        else:
+            self._kept[key] = _drawn(self._drawing(name, ink), width, scale)
         if len(self._kept) > self._limit:
             self._kept.popitem(last=False)
         return self._kept[key]
 
+    def _court(self, name: str, ink: str) -> QImage:
+        """The drawing of a court card at twice the size at least at which it lies on a table, kept for good."""
+        if (name, ink) not in self._courts:
+            self._courts[name, ink] = _sketched(self._drawing(name, ink))
+        return self._courts[name, ink]
+
+    def get_ready(self, palette: DeckColours) -> bool:
+        """Draw one court card that has not been drawn yet; whether there was one."""
+        for suit in Suit:
+            for letter in COURTS:
+                name, ink = f"{suit.letter}{letter}", palette.ink(suit)
+                if (name, ink) not in self._courts:
+                    self._court(name, ink)
+                    return True
+        return False
+
+    def _drawing(self, name: str, ink: str) -> str:
+        return (self._cards / f"{name}.svg").read_text("utf-8").replace("currentColor", ink)
+
+
+def _sketched(drawing: str) -> QImage:
+    """The drawing alone, on nothing."""
+    picture = QImage(COURT_WIDTH, card_height(COURT_WIDTH), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(drawing.encode()).render(painter, QRectF(picture.rect()))
+    painter.end()
+    return picture
+
 
 def _drawn(drawing: str, width: int, scale: float) -> QPixmap:
     """A card of paper with rounded corners and a thin edge, and the drawing printed on it."""
+    picture = _paper(width, scale)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(drawing.encode()).render(painter, QRectF(0, 0, picture.width(), picture.height()))
+    painter.end()
+    picture.setDevicePixelRatio(scale)
+    return picture
+
+
+def _printed(drawn: QImage, width: int, scale: float) -> QPixmap:
+    """The same from a picture that is larger."""
+    picture = _paper(width, scale)
+    painter = QPainter(picture)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    painter.drawImage(0, 0, drawn.scaled(picture.size(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    painter.end()
+    picture.setDevicePixelRatio(scale)
+    return picture
+
+
+def _paper(width: int, scale: float) -> QPixmap:
+    """An empty card, in device pixels."""
     across, down = round(width * scale), round(card_height(width) * scale)
     picture = QPixmap(across, down)
     picture.fill(Qt.GlobalColor.transparent)
@@ -123,7 +182,5 @@ def _drawn(drawing: str, width: int, scale: float) -> QPixmap:
     radius = across * CORNER_TO_WIDTH
     inset = edge / 2
     painter.drawRoundedRect(QRectF(inset, inset, across - edge, down - edge), radius, radius)
-    QSvgRenderer(drawing.encode()).render(painter, QRectF(0, 0, across, down))
     painter.end()
-    picture.setDevicePixelRatio(scale)
     return picture

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QLinearGradient, QPainter, QPen
 
 from bridgetutor.desktop.table.art import CORNER_TO_WIDTH, EDGE, PAPER, CardArt, DeckColours
 from bridgetutor.desktop.table.marks import Mark
@@ -156,8 +157,19 @@ def paint_dim(painter: QPainter, where: QRect) -> None:
 
 
 def _shade(painter: QPainter, box: QRect, *, across: bool) -> None:
-    end = box.topRight() if across else box.bottomLeft()
-    gradient = QLinearGradient(QPointF(box.topLeft()), QPointF(end))
+    painter.drawImage(box, _slope(box.width() if across else box.height(), across=across))
+
+
+@lru_cache(maxsize=8)
+def _slope(length: int, *, across: bool) -> QImage:
+    """From clear to dark over so many pixels, one pixel wide: a gradient painted anew for each card takes long."""
+    size = QSize(length, 1) if across else QSize(1, length)
+    slope = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    slope.fill(Qt.GlobalColor.transparent)
+    gradient = QLinearGradient(0, 0, length - 1 if across else 0, 0 if across else length - 1)
     gradient.setColorAt(0, QColor(10, 25, 22, 0))
     gradient.setColorAt(1, QColor(10, 25, 22, 56))
-    painter.fillRect(box, QBrush(gradient))
+    painter = QPainter(slope)
+    painter.fillRect(slope.rect(), QBrush(gradient))
+    painter.end()
+    return slope

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from bridgetutor.desktop.table.boxes import Box
 from bridgetutor.desktop.theme import Colours
@@ -60,8 +62,43 @@ def _paint_rim(painter: QPainter, whole: QRectF) -> None:
 
 def paint_shadow(painter: QPainter, box: Box, *, deep: int = 5) -> None:
     """The soft shadow of a card or a panel on the cloth, light coming from above."""
+    scale = painter.device().devicePixelRatioF()
+    side, drawn = _corner(deep), _shadow(deep, scale)
+    widths = _in_three(box.x - deep + 1, box.width + 2 * deep - 2, side)
+    heights = _in_three(box.y - deep + 4, box.height + 2 * deep - 2, side)
+    for (x, width), (left, across) in zip(widths, _in_three(0, 2 * side + 1, side), strict=True):
+        for (y, height), (top, down) in zip(heights, _in_three(0, 2 * side + 1, side), strict=True):
+            part = QRectF(left * scale, top * scale, across * scale, down * scale)
+            painter.drawImage(QRectF(x, y, width, height), drawn, part)
+
+
+def _corner(deep: int) -> int:
+    """The side of a square that holds all that is round about a shadow."""
+    return deep + 5
+
+
+def _in_three(start: int, length: int, side: int) -> tuple[tuple[int, int], ...]:
+    """The beginning, the middle and the end of a stretch, each as where it begins and how long it is."""
+    return (start, side), (start + side, length - 2 * side), (start + length - side, side)
+
+
+@lru_cache(maxsize=8)
+def _shadow(deep: int, scale: float) -> QImage:
+    """The four corners of a shadow, and between them a column and a row that are drawn out to any size.
+
+    Painting each shadow in full took a third of the time in which a click is answered.
+    """
+    whole = 2 * _corner(deep) + 1
+    picture = QImage(QSize(whole, whole) * scale, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 22, 15, 20))
     for spread in range(deep):
-        shape = QRectF(box.x - spread, box.y - spread + 2, box.width + 2 * spread, box.height + 2 * spread)
-        painter.drawRoundedRect(shape.translated(QPointF(0, 1)), 5 + spread, 5 + spread)
+        inset = deep - 1 - spread
+        shape = QRectF(inset, inset, whole - 2 * inset, whole - 2 * inset)
+        painter.drawRoundedRect(shape, 5 + spread, 5 + spread)
+    painter.end()
+    return picture

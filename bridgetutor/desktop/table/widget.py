@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,9 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.session.screen import Ask, AskCall, Marked, TableView
 from bridgetutor.teaching.by_system import Remark, Wanted
 from bridgetutor.wording import Wording
+
+BETWEEN_COURTS = 20
+"""Milliseconds that are everyone's own between two court cards that are drawn ahead."""
 
 
 class TableWidget(QWidget):
@@ -67,6 +70,12 @@ class TableWidget(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._plan = layout.arrange(layout.Room(self.width(), self.height(), {}))
         self._dress()
+        QTimer.singleShot(0, self, self._get_courts_ready)
+
+    def _get_courts_ready(self) -> None:
+        """One by one, while nothing else is to be done: dummy would keep the learner waiting for all of its own."""
+        if self._art.get_ready(self._look.deck):
+            QTimer.singleShot(BETWEEN_COURTS, self, self._get_courts_ready)
 
     def show_table(self, view: TableView, ask: Ask | None = None, marked: tuple[Marked, ...] = ()) -> None:
         """Show the view at once, whatever still moves; then let the cards played since glide to their places."""

@@ -8,11 +8,10 @@ from bridgetutor.games.boards import Boards
 from bridgetutor.games.catalogue import SINGLE
 from bridgetutor.games.contest import HERE, Contest
 from bridgetutor.games.contest_words import title
-from bridgetutor.games.game import Game, GameBoard
-from bridgetutor.games.outcome import Outcome
+from bridgetutor.games.game import Game
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
-from bridgetutor.rules.notation.record import BoardRecord
+from bridgetutor.session.evening.on_paper import record_of
 from bridgetutor.session.evening.state import Evening
 
 
@@ -67,18 +66,3 @@ def game_of(contest: Contest) -> Game:
     """What is played at the learner's table: hands of bridge on the boards of the set."""
     form = replace(SINGLE.form, settlement=Boards(count=len(contest.deals)))
     return replace(SINGLE, name=contest.way.value, title=title(contest.way), form=form)
-
-
-def record_of(board: GameBoard, outcome: Outcome, blank: BoardRecord) -> BoardRecord:
-    """The board of the learner's table, which has come to that, as it is kept beside the others."""
-    result = outcome.result
-    cards = () if board.play is None else board.play.cards
-    return replace(
-        blank,
-        auction=board.auction,
-        contract=board.contract,
-        passed_out=result is None,
-        cards=cards,
-        tricks=None if result is None else result.tricks,
-        claimed=result is not None and len(cards) < 52,
-    )

@@ -89,6 +89,8 @@ class EveningScreen:
     announcements: tuple[Phrase, ...] = ()
     paper: Sheet | None = None
     """The sheet of a form whose points stand above and below a line."""
+    ends_a_sheet: bool = False
+    """Whether a sheet of several boards has just been filled."""
     look_back: LookingBack | None = None
     """The hand to be looked back at, once it is over."""
     contest: ContestView | None = None

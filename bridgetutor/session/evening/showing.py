@@ -55,6 +55,7 @@ def screen_of(
         standing=words.standing(evening) if is_played(evening.game) else None,
         announcements=announcements,
         paper=sheet if evening.game.form.has_line and sheet.outcomes else None,
+        ends_a_sheet=evening.ends_a_sheet,
         look_back=looking_back(evening),
     )
 

@@ -26,6 +26,15 @@ class Echo:
 
 
 @dataclass(frozen=True, slots=True)
+class Priority:
+    """How the child stands beside other processes: the higher, the later its turn."""
+
+    def answer(self) -> int:
+        """From -20 to 19."""
+        return os.nice(0)
+
+
+@dataclass(frozen=True, slots=True)
 class Sleep:
     """Takes so many seconds."""
 
@@ -35,19 +44,6 @@ class Sleep:
         """A word."""
         time.sleep(self.seconds)
         return "slept"
-
-
-@dataclass(frozen=True, slots=True)
-class Until:
-    """Waits until a file is there."""
-
-    path: str
-
-    def answer(self) -> str:
-        """A word."""
-        while not Path(self.path).exists():
-            time.sleep(0.02)
-        return "opened"
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,10 @@ from tests.cardplay.solving.questions import (
     Echo,
     Hungry,
     Impossible,
+    Priority,
     Sleep,
     UnequalHands,
     Unspeakable,
-    Until,
     Where,
 )
 
@@ -83,9 +83,14 @@ def opened() -> Iterator[Opens]:
     services: list[Service] = []
 
     def open_one(
-        workers: int = 1, *, megabytes: int = 320, idle: float = 300.0, method: str = "spawn"
+        workers: int = 1,
+        *,
+        megabytes: int = 320,
+        idle: float = 300.0,
+        method: str = "spawn",
+        yields: bool = False,
     ) -> Asked:
-        services.append(Service(workers, megabytes=megabytes, idle=idle, method=method))
+        services.append(Service(workers, megabytes=megabytes, idle=idle, yields=yields, method=method))
         return Asked(services[-1])
 
     yield open_one
@@ -236,7 +241,7 @@ def test_a_child_without_work_is_let_go(opened: Opens) -> None:
 
 
 def test_no_room_for_a_process_is_a_sentence(opened: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(*_: object) -> None:
+    def refused(*_: object, **_named: object) -> None:
         raise OSError(11, "Resource temporarily unavailable")
 
     asked = opened()
@@ -337,12 +342,8 @@ def test_ctrl_c_leaves_no_mess(tmp_path: Path, how: str, sent: str) -> None:
     assert not Path(folder).exists()
 
 
-def test_what_is_asked_in_the_background_waits_for_everything_else(asked: Asked, tmp_path: Path) -> None:
-    gate = tmp_path / "gate"
-    asked.ask(Until(str(gate)), "gate")
-    asked.service.ask("late", Echo("late"), asked.came, in_background=True)
-    for topic in ("one", "two"):
-        asked.ask(Echo(topic), topic)
-    gate.touch()
-    topics = [asked.outcomes.get(timeout=PATIENCE)[0] for _ in range(4)]
-    assert topics == ["gate", "one", "two", "late"]
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system knows of no such priority")
+@pytest.mark.parametrize("yields", [False, True])
+def test_one_that_yields_comes_after_all_others(opened: Opens, *, yields: bool) -> None:
+    priority = opened(yields=yields).answer(Priority())
+    assert priority == (19 if yields else os.nice(0))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.library.page import LibraryPage
@@ -15,7 +15,10 @@ from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.desktop.waiting_page import WaitingPage
+from bridgetutor.progress.learners import LEARNER
 from bridgetutor.rules.auction import PASS
+from bridgetutor.rules.notation import pbn
+from bridgetutor.session.evening.accounts import settled_sheets
 from bridgetutor.session.looking_back.rows import AuctionRow
 from bridgetutor.session.screen import AskCall
 from bridgetutor.teaching import by_system
@@ -24,6 +27,7 @@ from tests.session.evening.evenings import GAME_FOR_US, way_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -117,3 +121,36 @@ def test_when_the_system_is_built_the_game_begins(
     page(desk, WaitingPage)
     built.set()
     comes(desk, PlayPage)
+
+
+def test_a_chicago_is_settled_and_stands_in_the_accounts_ever_after(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    shown = sat_down(desk, "chicago")
+    while not shown.moment.ends_a_sheet:
+        shown.choose(way_on(shown.moment))
+    won, lost = shown.moment.totals
+    (settled,) = settled_sheets(desk.store, LEARNER)
+    assert settled.difference == won - lost
+    press(desk, Qt.Key.Key_Escape)
+    told = [line.text() for line in page(desk, GamesPage).findChildren(QLabel)]
+    assert [text for text in told if text.startswith("Running account")]
+    desk.window.close()
+    assert settled_sheets(open_desk().store, LEARNER) == (settled,)
+
+
+def test_the_boards_of_an_evening_are_saved_with_what_was_bid_and_played(
+    open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "boards.pbn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    desk = open_desk()
+    shown = sat_down(desk, "single")
+    press(desk, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert not path.exists()
+    play_on(shown)
+    click(shown.row.button(actions.SAVE))
+    (board,) = pbn.read(path.read_bytes().decode()).boards
+    look_back = shown.moment.look_back
+    assert look_back is not None
+    assert (board.contract, board.cards) == (look_back.contract, look_back.review.play.cards)
+    assert board.tricks is not None

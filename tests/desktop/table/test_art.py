@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap, QRawFont
 
 from bridgetutor.desktop.table import art
@@ -17,7 +17,7 @@ from bridgetutor.rules.cards import PACK, Card, Suit
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 CARDS = RESOURCES / "cards"
-ACE = Card.parse("SA")
+ACE, KING = Card.parse("SA"), Card.parse("HK")
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -103,6 +103,25 @@ def test_another_size_or_colour_is_another_picture(
     cards: CardArt, other: tuple[int, float, DeckColours]
 ) -> None:
     assert pixels(cards.pixmap(ACE, 40, 1.0, art.FOUR_COLOURS)) != pixels(cards.pixmap(ACE, *other))
+
+
+def test_court_cards_are_drawn_ahead_one_by_one_and_each_once() -> None:
+    cards = CardArt(CARDS)
+    assert [cards.get_ready(art.FOUR_COLOURS) for _ in range(13)] == [True] * 12 + [False]
+    assert cards.get_ready(art.COLOUR_BLIND)
+    assert len(cards) == 0
+
+
+def test_a_small_court_card_looks_as_if_it_had_been_drawn_at_that_size(cards: CardArt) -> None:
+    small = cards.pixmap(KING, art.COURT_WIDTH // 2, 1.0, art.FOUR_COLOURS).toImage()
+    large = cards.pixmap(KING, art.COURT_WIDTH, 1.0, art.FOUR_COLOURS).toImage()
+    beside = large.scaled(small.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    differences = [
+        abs(small.pixelColor(x, y).lightness() - beside.pixelColor(x, y).lightness())
+        for x in range(2, small.width() - 2)
+        for y in range(2, small.height() - 2)
+    ]
+    assert sum(differences) / len(differences) < 1
 
 
 def test_drawings_are_read_only_when_wanted(tmp_path: Path) -> None:
