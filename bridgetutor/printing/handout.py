@@ -153,20 +153,29 @@ def _answers(lesson: Lesson, wording: Wording) -> str:
 
 
 def _answer(exercise: Exercise, wording: Wording) -> Iterator[str]:
-    """The right answers, those that will do, the wrong ones, each with its reason; then the hands nobody saw."""
-    for mark in Mark:
-        for reply in exercise.replies:
-            if reply.mark is mark and (says := _inline(reply.says)):
-                named = escape(wording.name(tuple(reply.choices), "or"))
-                trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
-                yield f"{trick}{_as_marked(named, mark, wording)} {says}"
+    """Trick by trick the right answers, what will do, the wrong ones, each with its reason; then the hidden hands.
+
+    A reply without a reason stands there only where it is right.
+    """
+    for reply in sorted(exercise.replies, key=lambda each: (each.trick or 0, list(Mark).index(each.mark))):
+        says = _inline(reply.says)
+        if says or reply.mark is Mark.RIGHT:
+            named = escape(wording.name(tuple(reply.choices), "or"))
+            trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
+            yield f"{trick}{_as_marked(named, reply.mark, wording)}{': ' * bool(says)}{says}"
     if isinstance(exercise, PlayExercise):
         yield from _hidden(exercise, wording)
 
 
 def _as_marked(named: str, mark: Mark, wording: Wording) -> str:
-    """An answer in bold where it is right; "not" before it where it is wrong."""
-    return f"{escape(wording.say('Not'))} {named}:" if mark is Mark.WRONG else f"<b>{named}</b>"
+    """An answer in bold where it is right; "also" before it where it will do, "not" where it is wrong."""
+    match mark:
+        case Mark.RIGHT:
+            return f"<b>{named}</b>"
+        case Mark.ALSO:
+            return f"{escape(wording.say('Also'))} {named}"
+        case Mark.WRONG:
+            return f"{escape(wording.say('Not'))} {named}"
 
 
 def _hidden(exercise: PlayExercise, wording: Wording) -> Iterator[str]:
