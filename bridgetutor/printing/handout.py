@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import product
 from typing import assert_never
 
 from bridgetutor.printing.diagrams import auction_table, deal_table, hand_in_a_row
@@ -157,14 +158,23 @@ def _answer(exercise: Exercise, wording: Wording) -> Iterator[str]:
 
     A reply without a reason stands there only where it is right.
     """
-    for reply in sorted(exercise.replies, key=lambda each: (each.trick or 0, list(Mark).index(each.mark))):
-        says = _inline(reply.says)
-        if says or reply.mark is Mark.RIGHT:
-            named = escape(wording.name(tuple(reply.choices), "or"))
-            trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
-            yield f"{trick}{_as_marked(named, reply.mark, wording)}{': ' * bool(says)}{says}"
+    tricks = sorted({reply.trick or 0 for reply in exercise.replies})
+    for number, mark in product(tricks, Mark):
+        for reply in exercise.replies:
+            if reply.mark is mark and (reply.trick or 0) == number:
+                yield from _reply(reply.choices, mark, reply.trick, reply.says, wording)
     if isinstance(exercise, PlayExercise):
         yield from _hidden(exercise, wording)
+
+
+def _reply(
+    choices: Sequence[object], mark: Mark, trick: int | None, says: Prose, wording: Wording
+) -> Iterator[str]:
+    said = _inline(says)
+    if said or mark is Mark.RIGHT:
+        named = _as_marked(escape(wording.name(tuple(choices), "or")), mark, wording)
+        at = "" if trick is None else escape(wording.say("Trick {n}: ", n=trick))
+        yield f"{at}{named}{': ' * bool(said)}{said}"
 
 
 def _as_marked(named: str, mark: Mark, wording: Wording) -> str:

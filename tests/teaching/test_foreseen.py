@@ -53,7 +53,8 @@ def test_off_the_authors_line_they_are_silent() -> None:
     fourth = "H5 H2 {} HQ H7 H3 {} HJ C2 H8 {}"
     kept = after(found, fourth.format("H4", "H6", "HA"))
     assert judge_card(found, kept, Card.parse("S5")) is not None
-    left = after(found, fourth.format("HA", "H6", "H4").replace("H2 HA HQ H7 H3", "H2 HA"))
+    left = after(found, "H5 H2 HA D2 D3 DQ DA H3 H4 HQ H7 D4 DJ D6")
+    assert Card.parse("D5") in left.legal_cards
     assert replies_at(found, left) == ()
     assert best_card(found, left) is None
 
