@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import product
 from typing import assert_never
 
 from bridgetutor.phrase import Phrase
@@ -155,13 +156,16 @@ def _answers(lesson: Lesson, wording: Wording) -> str:
 
 
 def _answer(exercise: Exercise, wording: Wording) -> Iterator[str]:
-    """The right answers, those that will do, the wrong ones, each with its reason; then the hands nobody saw."""
-    for mark in Mark:
+    """Trick by trick the right answers, what will do, the wrong ones, each with its reason; then the hidden hands.
+
+    A reply without a reason stands there only where it is right.
+    """
+    tricks = sorted({reply.trick or 0 for reply in exercise.replies})
+    for number, mark in product(tricks, Mark):
         for reply in exercise.replies:
-            if reply.mark is mark and (says := _said(reply.says, reply.reason, wording)):
-                named = escape(wording.name(tuple(reply.choices), "or"))
-                trick = "" if reply.trick is None else escape(wording.say("Trick {n}: ", n=reply.trick))
-                yield f"{trick}{_as_marked(named, mark, wording)} {says}"
+            if reply.mark is mark and (reply.trick or 0) == number:
+                said = _said(reply.says, reply.reason, wording)
+                yield from _reply(reply.choices, mark, reply.trick, said, wording)
     if isinstance(exercise, PlayExercise):
         yield from _hidden(exercise, wording)
 
@@ -171,9 +175,24 @@ def _said(says: Prose, reason: Phrase | None, wording: Wording) -> str:
     return _inline(says) if reason is None else escape(wording.render(reason))
 
 
+def _reply(
+    choices: Sequence[object], mark: Mark, trick: int | None, said: str, wording: Wording
+) -> Iterator[str]:
+    if said or mark is Mark.RIGHT:
+        named = _as_marked(escape(wording.name(tuple(choices), "or")), mark, wording)
+        at = "" if trick is None else escape(wording.say("Trick {n}: ", n=trick))
+        yield f"{at}{named}{': ' * bool(said)}{said}"
+
+
 def _as_marked(named: str, mark: Mark, wording: Wording) -> str:
-    """An answer in bold where it is right; "not" before it where it is wrong."""
-    return f"{escape(wording.say('Not'))} {named}:" if mark is Mark.WRONG else f"<b>{named}</b>"
+    """An answer in bold where it is right; "also" before it where it will do, "not" where it is wrong."""
+    match mark:
+        case Mark.RIGHT:
+            return f"<b>{named}</b>"
+        case Mark.ALSO:
+            return f"{escape(wording.say('Also'))} {named}"
+        case Mark.WRONG:
+            return f"{escape(wording.say('Not'))} {named}"
 
 
 def _hidden(exercise: PlayExercise, wording: Wording) -> Iterator[str]:

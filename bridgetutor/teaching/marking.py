@@ -11,6 +11,7 @@ from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching import by_system, counting, following
+from bridgetutor.teaching.foreseen import replies_at
 from bridgetutor.teaching.lesson import (
     BidExercise,
     CountExercise,
@@ -80,7 +81,7 @@ def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None
     """The verdict on the next card of a play; None at a trick the author says nothing of.
 
     A single decision is always judged. In a whole hand a card is judged where the author names it, or names a right
-    one that the hand to play holds; not where every card that may be played would be wrong.
+    one that the hand to play holds; not off the author's line, nor where every card that may be played would be wrong.
     """
     replies = replies_at(exercise, play)
     best = best_card(exercise, play)
@@ -152,17 +153,6 @@ def right_cards(exercise: PlayExercise, play: Play) -> tuple[Card, ...]:
         card for reply in replies_at(exercise, play) if reply.mark is Mark.RIGHT for card in reply.choices
     )
     return tuple(card for card in named if card in legal)
-
-
-def replies_at(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
-    """The replies that bear on the next card: of this trick or of every one, with a card the hand may play."""
-    trick = len(play.complete_tricks) + 1
-    legal = play.legal_cards
-    return tuple(
-        reply
-        for reply in exercise.replies
-        if reply.trick in {None, trick} and any(card in legal for card in reply.choices)
-    )
 
 
 def _alike(play: Play) -> Callable[[Card, Card], bool]:

@@ -109,3 +109,22 @@ def test_where_it_cannot_be_written_one_sentence_names_the_file(tmp_path: Path) 
     path = tmp_path / "missing" / "lesson.pdf"
     with pytest.raises(PrintFault, match=r"lesson\.pdf cannot be written"):
         write_pdf("<p>x</p>", path, RESOURCES, title="x")
+
+
+def test_the_answers_to_a_hand_go_trick_by_trick_and_tell_what_is_right_from_what_will_do() -> None:
+    options = ":at 2 right C3 C9 C7:\n:at 1 also HA: Early.\n:at 1 wrong H6: No.\n:at 1 right H4: Keep it."
+    text = (
+        "# T\n\n```{lesson} t\n:goal: G.\n```\n\n```{play} p\n"
+        ":deal: N:K73.75.QJT9.AK62 T64.832.A76.QT54 AQ5.A64.K852.973 J982.KQJT9.43.J8\n"
+        f":contract: 3N by South\n:lead: HK\n:goal: 6\n{options}\nPlay.\n```\n"
+    )
+    lesson = read_text(text, Path("t.md")).lesson
+    assert lesson is not None
+    key = handout(lesson, Wording.english(), answers=True).split("Answers")[1]
+    said = [
+        "Trick 1: <b>♥4</b>: Keep it.",
+        "Trick 1: Also ♥A: Early.",
+        "Trick 1: Not ♥6: No.",
+        "Trick 2: <b>♣",
+    ]
+    assert sorted(said, key=key.index) == said

@@ -8,12 +8,12 @@ from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching import by_system, codes
+from bridgetutor.teaching.foreseen import replies_at
 from bridgetutor.teaching.lesson import BidExercise, Mark, PlayExercise, QuizExercise, Reply
 from bridgetutor.teaching.lint import technique
 from bridgetutor.teaching.lint.lines import model_line, option_line
 from bridgetutor.teaching.lint.subject import Subject
 from bridgetutor.teaching.loader import ReadPage
-from bridgetutor.teaching.marking import replies_at
 from bridgetutor.teaching.quizzing import opinion
 from bridgetutor.teaching.scripted import is_learners_turn
 

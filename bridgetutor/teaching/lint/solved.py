@@ -16,12 +16,12 @@ from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Side
 from bridgetutor.teaching import codes
 from bridgetutor.teaching.following import counts_alike
+from bridgetutor.teaching.foreseen import replies_at
 from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
 from bridgetutor.teaching.lint.lines import model_line, option_line
 from bridgetutor.teaching.lint.statements import tricks_claimed, undertricks_claimed
 from bridgetutor.teaching.lint.subject import Subject
 from bridgetutor.teaching.loader import ReadPage
-from bridgetutor.teaching.marking import replies_at
 from bridgetutor.teaching.scripted import is_learners_turn
 
 Solve = Callable[[Sequence[Position]], Sequence[Scores]]

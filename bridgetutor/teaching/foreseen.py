@@ -1,0 +1,68 @@
+"""Which of the author's replies bear on the next card: those for one trick are written for the author's own line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetutor.rules.cards import Card, Rank
+from bridgetutor.rules.play import Play
+from bridgetutor.teaching.following import counts_alike
+from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
+
+
+def replies_at(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
+    """The replies that bear on the next card: of this trick or of every one, with a card the hand may play.
+
+    In a whole hand those of one trick are silent once the learner has left the author's line: what they say of a card
+    need not be true of the position that came instead.
+    """
+    replies = _written_for(exercise, play)
+    if exercise.goal is None or all(reply.trick is None for reply in replies):
+        return replies
+    if _keeps_to_the_line(exercise, play):
+        return replies
+    return tuple(reply for reply in replies if reply.trick is None)
+
+
+def _written_for(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
+    trick = len(play.complete_tricks) + 1
+    legal = play.legal_cards
+    return tuple(
+        reply
+        for reply in exercise.replies
+        if reply.trick in {None, trick} and any(card in legal for card in reply.choices)
+    )
+
+
+def _keeps_to_the_line(exercise: PlayExercise, play: Play) -> bool:
+    """Whether each card of the learner's was right, or the one of `:line:`; where there is neither, any will do."""
+    return all(_is_foreseen(exercise, before, card) for before, card in _own_cards(exercise, play))
+
+
+def _own_cards(exercise: PlayExercise, play: Play) -> Iterator[tuple[Play, Card]]:
+    """The learner's cards since the hand began, each with the position before it."""
+    before = exercise.play
+    for card in play.cards[len(before.cards) :]:
+        if before.turn in exercise.seats:
+            yield before, card
+        before = before.after(card)
+
+
+def _is_foreseen(exercise: PlayExercise, play: Play, card: Card) -> bool:
+    legal = play.legal_cards
+    right = (
+        named
+        for reply in _written_for(exercise, play)
+        if reply.mark is Mark.RIGHT
+        for named in reply.choices
+        if named in legal
+    )
+    line = (named for named in exercise.lines.get(play.turn, ()) if named in legal)
+    wanted = [*right, *([] if (first := next(line, None)) is None else [first])]
+    return not wanted or any(_does_the_same(card, named, play) for named in wanted)
+
+
+def _does_the_same(card: Card, named: Card, play: Play) -> bool:
+    """Whether one will do for the other: they count alike, or are small cards of a suit."""
+    small = card.suit is named.suit and max(card.rank, named.rank) < Rank.TEN
+    return small or counts_alike(card, named, play)
