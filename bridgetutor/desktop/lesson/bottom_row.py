@@ -32,7 +32,6 @@ SECONDARY = (
     actions.REPLAY,
     actions.LOOK_BACK,
     actions.PRACTISE,
-    actions.PRACTISE,
 )
 
 
