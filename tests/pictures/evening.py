@@ -101,7 +101,7 @@ class EveningPictures:
         contests = self._desk.contests
         contests.show()
         self._take("contest-setup")
-        contests._begin(Order(Way.MATCHPOINTS, 2, 3))
+        contests.begin(Order(Way.MATCHPOINTS, 2, 3))
         self._until(lambda: isinstance(self._desk.window.page, ContestPage))
         self._take("contest-table")
         for number in (1, 2):
@@ -112,7 +112,7 @@ class EveningPictures:
         self._take("contest-results")
 
     def _sit_down(self, game: str) -> None:
-        self._desk.games._begin(Arrangement(game))
+        self._desk.games.begin(Arrangement(game))
         self._until(lambda: isinstance(self._desk.window.page, PlayPage))
 
     @property

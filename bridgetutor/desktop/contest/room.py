@@ -47,7 +47,7 @@ class ContestRoom:
 
             offers = tuple(Offer(way, self._led(way).left()) for way in Way)
             page = SetupPage(self._desk.look, offers)
-            page.begun.connect(self._begin)
+            page.begun.connect(self.begin)
             page.resumed.connect(lambda way: self._sit_down(self._led(way)))
             page.file_wanted.connect(self._ask_for_file)
             page.left.connect(self._desk.games.show)
@@ -89,7 +89,8 @@ class ContestRoom:
         assert isinstance(laid_out, LaidOut)
         self._sit_down(self._led(laid_out.way, begins), afresh=True)
 
-    def _begin(self, order: Order) -> None:
+    def begin(self, order: Order) -> None:
+        """A fresh set."""
         from random import SystemRandom
 
         from bridgetutor.dealing.constraint import ANY_DEAL

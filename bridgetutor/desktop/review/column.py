@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 
 from bridgetutor.cardplay.verdicts import that_matter
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.lesson.bottom_row import GAP
+from bridgetutor.desktop.lesson.progress import ProgressBar
 from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.session.looking_back.rows import headed
 
@@ -48,9 +50,7 @@ class ReviewColumn(QFrame):
         say = look.wording
         self._heading = label(say.say("Looking back"), "heading")
         self.progress = label("", "soft")
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(say.say("Cards looked at"))
+        self.bar = ProgressBar(look.theme)
         self.cards = Cards()
         self.cards.setAccessibleName(say.say("Worth a second look"))
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,9 +71,9 @@ class ReviewColumn(QFrame):
 
     def _lay_out(self) -> None:
         """The buttons stay in sight; with large type in a low window the rest scrolls."""
-        column, outer, row = QVBoxLayout(body := QWidget()), QVBoxLayout(self), Flow(main_last=True)
+        column, outer, row = QVBoxLayout(body := QWidget()), QVBoxLayout(self), Flow(gap=GAP, main_last=True)
         column.setContentsMargins(0, 0, 0, 0)
-        outer.setContentsMargins(24, 20, 24, 20)
+        outer.setContentsMargins(20, 20, 20, 20)
         for layout in (column, outer):
             layout.setSpacing(self._look.theme.px(10))
         for widget in (self._heading, self.progress, self.bar):
@@ -95,7 +95,7 @@ class ReviewColumn(QFrame):
 
     def _button(self, command: Command, role: str) -> KeyButton:
         wording = self._look.wording
-        button = KeyButton(wording.render(command.label), command.cap, self._look.theme, role=role)
+        button = KeyButton(wording.render(command.label), command.cap, self._look.theme, role=role, snug=True)
         button.setObjectName(command.name)
         button.clicked.connect(lambda: self.asked.emit(command))
         return button
@@ -108,8 +108,7 @@ class ReviewColumn(QFrame):
         """Show how far it is and what is on the table; `trouble` is why it goes no further."""
         say = self._look.wording
         done, total = len(moment.verdicts), moment.total
-        self.bar.setRange(0, total)
-        self.bar.setValue(done)
+        self.bar.show_step(done, total)
         self.bar.setVisible(trouble is None and done < total)
         self.progress.setText(self._told(moment) if trouble is None else say.render(trouble))
         self._list([say.render(headed(row)) for row in moment.rows], moment.row)

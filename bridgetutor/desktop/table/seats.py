@@ -37,6 +37,11 @@ class SeatLabel(QWidget):
         """The height the label needs where it may be so wide."""
         return self._size(width).height()
 
+    @property
+    def width_in_a_line(self) -> int:
+        """The width of all its words beside each other."""
+        return self._size(10_000).width()
+
     def stand(self, box: Box, place: Place) -> None:
         """Take its place in the box: in the middle, at the sides at the outer edge."""
         size = self._size(box.width)
