@@ -58,8 +58,10 @@ class ContestRoom:
     def entrance(self) -> QWidget:
         """The way in, for the page of all games."""
         from bridgetutor.desktop.contest.entrance import Entrance
+        from bridgetutor.games.contest import Way
 
-        made = Entrance(self._desk.look)
+        under_way = tuple(way for way in Way if self._led(way).is_under_way)
+        made = Entrance(self._desk.look, under_way)
         made.entered.connect(self.show)
         return made
 

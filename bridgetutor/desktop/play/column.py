@@ -67,7 +67,7 @@ class PlayColumn(QFrame):
         self.leave.setObjectName(actions.LEAVE.name)
         self.leave.setToolTip(look.wording.say("Leave the table; the hand is kept as it is"))
         self.leave.clicked.connect(lambda: self.asked.emit(actions.LEAVE))
-        self._head.setSpacing(4)
+        self._head.setSpacing(0)
         self._head.addWidget(self._where)
         self._head.addWidget(self._number)
         self._head.addStretch(1)
