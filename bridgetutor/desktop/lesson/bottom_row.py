@@ -39,7 +39,7 @@ LEAST_TO_READ = 150
 """The height of text, at 100 %, below which the row of buttons scrolls with it."""
 
 
-GAP = 6
+GAP = 4
 """Between the buttons."""
 
 
