@@ -158,8 +158,14 @@ class Desk(QObject):
             nonlocal page
             now = moment if page is None else page.moment
             page = ReviewPage(
-                self.look, now, self.solving, self.places.resources, can_play_on=play_on is not None
+                self.look,
+                now,
+                self.solving,
+                self.places.resources,
+                can_play_on=play_on is not None,
+                lesson_on=self.lessons.lesson_on,
             )
+            page.lesson_wanted.connect(self.lessons.open_lesson)
             page.place = place
             page.told.connect(self.say)
             page.left.connect(lambda: self.window.show_page(back))

@@ -66,6 +66,24 @@ def test_by_keys_alone(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
     assert page(desk, LessonPage).moment.look_back is not None
 
 
+def test_the_lesson_on_what_the_better_card_would_have_begun(
+    desk: Desk, over: LessonPage, qtbot: QtBot
+) -> None:
+    press(desk, Qt.Key.Key_F10)
+    shown = looked(desk, qtbot)
+    assert not shown.column.lesson.isVisible()
+    assert not shown.perform(actions.LESSON)
+    press(desk, Qt.Key.Key_Down)
+    assert "There is a lesson on this: “The simple finesse”." in shown.column.said.text()
+    assert shown.column.lesson.isVisible()
+    press(desk, Qt.Key.Key_F2)
+    assert not shown.column.lesson.isVisible()
+    press(desk, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    press(desk, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert page(desk, LessonPage) is not over
+    assert page(desk, LessonPage).moment.title.markdown == "The simple finesse"
+
+
 def test_by_mouse_alone(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:
     click(over.column.row.button(actions.LOOK_BACK))
     shown = looked(desk, qtbot)

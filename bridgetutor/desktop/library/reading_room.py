@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
+    from bridgetutor.teaching.course import LessonHeader
     from bridgetutor.teaching.diagnostics import Diagnostic
     from bridgetutor.teaching.lesson import Lesson
 
@@ -66,6 +67,10 @@ class ReadingRoom:
             self._desk.window.tell(
                 words.say("There is no lesson “{name}” here.", name=words.quoted(lesson_id))
             )
+
+    def lesson_on(self, concept: str) -> LessonHeader | None:
+        """The first lesson that teaches this, such as a technique of play by its name; None where there is none."""
+        return next((each for each in self.shelf.library.lessons if concept in each.teaches), None)
 
     def open_file(self, path: Path) -> None:
         """A lesson from elsewhere, a friend's set, or a file of boards; anything else is declined in a sentence."""

@@ -62,6 +62,8 @@ class ReviewColumn(QFrame):
         self.every = self._button(actions.EVERY_CARD, "plain")
         self.every.setCheckable(True)
         self.save = self._button(actions.SAVE, "plain")
+        self.lesson = self._button(actions.LESSON, "plain")
+        self.lesson.hide()
         self.play_on = self._button(actions.TRY, "plain")
         self.play_on.setText(say.say("Play on"))
         if not can_play_on:
@@ -83,7 +85,7 @@ class ReviewColumn(QFrame):
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
-        for button in (self.leave, self.save, self.every, self.why, self.play_on, self.main):
+        for button in (self.leave, self.save, self.every, self.why, self.play_on, self.lesson, self.main):
             row.addWidget(button)
         outer.addLayout(row)
 
@@ -119,6 +121,13 @@ class ReviewColumn(QFrame):
         self.play_on.setEnabled(moment.verdict is not None)
         self.main.setText(say.say("Next") if moment.shown is None else say.say("Next card"))
         self.main.setEnabled(moment.shown is not None or self.has_next(moment))
+
+    def show_lesson(self, title: str | None) -> None:
+        """Offer the lesson of that title; None where there is none on this card."""
+        self.lesson.setVisible(title is not None)
+        if title is not None:
+            says = self._look.wording.say("There is a lesson on this: “{title}”.", title=title)
+            self.said.setText(f"{self.said.text()}\n\n{says}")
 
     def _list(self, lines: list[str], row: int | None) -> None:
         """Mostly lines are added at the end; what is looked at stays chosen, and where the list is scrolled to."""

@@ -13,6 +13,7 @@ from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table_page import TablePage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QResizeEvent
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.services.solving import Solving
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.teaching.course import LessonHeader
 
 TOPIC = "looking back"
 
@@ -30,12 +32,14 @@ TOPIC = "looking back"
 class ReviewPage(TablePage):
     """`left` when the learner has seen enough; `told` (a Phrase), what came of saving. Its questions end with it.
 
-    `play_on_wanted` carries the number of the card, from 0, from which the hand is to be played on.
+    `play_on_wanted` carries the number of the card, from 0, from which the hand is to be played on; `lesson_wanted`
+    the name of a lesson, which `lesson_on` has found for a technique of play.
     """
 
     left = Signal()
     told = Signal(object)
     play_on_wanted = Signal(int)
+    lesson_wanted = Signal(str)
 
     def __init__(
         self,
@@ -45,6 +49,7 @@ class ReviewPage(TablePage):
         resources: Path,
         *,
         can_play_on: bool = False,
+        lesson_on: Callable[[str], LessonHeader | None] = lambda _: None,
     ) -> None:
         super().__init__(look)
         self.moment = moment
@@ -54,6 +59,8 @@ class ReviewPage(TablePage):
         self._ticket: Ticket | None = None
         self._trouble: Phrase | None = None
         self._can_play_on = can_play_on
+        self._lesson_on = lesson_on
+        self._lesson: LessonHeader | None = None
         self.column = ReviewColumn(look, self, can_play_on=can_play_on)
         self.column.asked.connect(self.perform)
         self.column.chosen.connect(self._choose)
@@ -83,6 +90,9 @@ class ReviewPage(TablePage):
         is_new = moment.table != self.moment.table or moment.marked != self.moment.marked
         self.moment = moment
         self.column.show_moment(moment, self._trouble)
+        technique = moment.technique if moment.shown is None else None
+        self._lesson = None if technique is None else self._lesson_on(technique.value)
+        self.column.show_lesson(None if self._lesson is None else self._lesson.title)
         if is_new or not self._is_laid:
             self.table.show_table(moment.table, marked=moment.marked)
             self._is_laid = True
@@ -96,7 +106,7 @@ class ReviewPage(TablePage):
             announce(self, self.column.said.text())
 
     def perform(self, command: Command) -> bool:
-        """Enter goes on, F2 shows why, Alt and left goes back, Ctrl and T plays on, Ctrl and S saves, Esc leaves."""
+        """What a key or button asks for; False where it has no meaning here."""
         if command is actions.LEAVE:
             self._leave()
         elif command is actions.NEXT:
@@ -110,9 +120,19 @@ class ReviewPage(TablePage):
             self._save()
         elif command is actions.BACK:
             self._show(self.moment.back())
-        elif command is actions.TRY and self._can_play_on and self.moment.verdict is not None:
+        else:
+            return self._leads_away(command)
+        return True
+
+    def _leads_away(self, command: Command) -> bool:
+        """To the table, to play on from this card, or to the lesson on it; False where there is no such way."""
+        verdict, lesson = self.moment.verdict, self._lesson
+        if command is actions.TRY and self._can_play_on and verdict is not None:
             self._stop_asking()
-            self.play_on_wanted.emit(self.moment.verdict.at)
+            self.play_on_wanted.emit(verdict.at)
+        elif command is actions.LESSON and lesson is not None:
+            self._stop_asking()
+            self.lesson_wanted.emit(lesson.id)
         else:
             return False
         return True

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bridgetutor.cardplay.solver import Table, Tables
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.cardplay.verdicts import (
     CounterLayout,
     Grade,
@@ -31,6 +32,7 @@ from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.looking_back.calls import CallVerdict, JudgeCalls
 from bridgetutor.session.looking_back.rows import AuctionRow, CallRow, CardRow, DealRow, Row
+from bridgetutor.session.looking_back.technique import begun_by
 from bridgetutor.session.looking_back.worth import worth
 from bridgetutor.session.screen import HandView, Marked, TableView, Tone
 from bridgetutor.teaching.lesson import Mark
@@ -150,6 +152,15 @@ class LookingBack:
     def verdict(self) -> Verdict | None:
         """The card that is looked at."""
         return self.now.verdict if isinstance(self.now, CardRow) else None
+
+    @property
+    def technique(self) -> Technique | None:
+        """What a card would have begun that was better than the one looked at."""
+        verdict = self.verdict
+        if verdict is None or not verdict.options or verdict.card in verdict.best.cards:
+            return None
+        before = self.review.play.before(verdict.at)
+        return begun_by(verdict.best.cards, before, contract=self.contract, played=verdict.card)
 
     @property
     def counter(self) -> CounterLayout | None:
