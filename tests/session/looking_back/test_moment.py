@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgetutor.cardplay.robots import Aim
+from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.cardplay.verdicts import Grade
 from bridgetutor.hands.promises import SILENCE
 from bridgetutor.phrase import Phrase
@@ -141,6 +142,11 @@ def test_a_card_is_seen_where_it_was_played_with_the_better_one_beside_it() -> N
         "What you could know: 1.0 tricks with ♠A; 1.3 tricks with ♠Q.",
         "What was there: 1 trick with ♠A; 2 tricks with ♠Q.",
     ]
+
+
+def test_what_the_better_card_would_have_begun_is_named() -> None:
+    assert known().technique is None
+    assert known().at_row(0).technique is Technique.FINESSE
 
 
 def test_the_counter_layout_is_played_out_card_by_card_first_the_one_then_the_other() -> None:
