@@ -39,7 +39,7 @@ class Command:
 
 
 _CAPS = {"Return": "↵", "Alt+Left": "Alt ←", "Ctrl++": "Ctrl +", "Ctrl+-": "Ctrl −", "Ctrl+0": "Ctrl 0"} | {
-    f"Ctrl+{key}": f"Ctrl {key}" for key in (*"ABDEFGHLNPRSTZ", ",")
+    f"Ctrl+{key}": f"Ctrl {key}" for key in (*"ABDEFGHLNOPRSTZ", ",")
 }
 
 NEXT = Command("next", phrase("Next"), ("Return",), phrase("Go on"), Action.NEXT)
@@ -86,6 +86,9 @@ PRACTISE = Command("practise", phrase("Practise"), ("Ctrl+F",), phrase("Answer f
 EVERY_CARD = Command(
     "every_card", phrase("Every card"), ("Ctrl+E",), phrase("List every card, or those that matter")
 )
+LESSON = Command(
+    "lesson", phrase("Lesson"), ("Ctrl+O",), phrase("Open the lesson on what this card was about")
+)
 SAVE = Command("save", phrase("Save …"), ("Ctrl+S",), phrase("Save this as a file or as pages to print"))
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
 HOME = Command("home", phrase("Home"), ("Ctrl+H",), phrase("What to go on with, and how far you are"))
@@ -126,6 +129,7 @@ COMMANDS = (
     LOOK_BACK,
     PRACTISE,
     EVERY_CARD,
+    LESSON,
     SAVE,
     LEAVE,
     HOME,

@@ -20,13 +20,24 @@ LEAST_WIDTH, LEAST_HEIGHT = 44, 40
 
 
 class KeyButton(QPushButton):
-    """`role` is "plain", "main" (one a page) or "quiet". `key` is shown, and told to a screen reader."""
+    """`role` is "plain", "main" (one a page) or "quiet". `key` is shown, and told to a screen reader.
+
+    `snug` stands closer round its words, where many buttons share a narrow column.
+    """
 
     def __init__(
-        self, text: str, key: str, theme: Theme, *, role: str = "plain", parent: QWidget | None = None
+        self,
+        text: str,
+        key: str,
+        theme: Theme,
+        *,
+        role: str = "plain",
+        snug: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
         self._theme = theme
+        self._pad, self._gap = (theme.px(10), theme.px(7)) if snug else (theme.px(15), theme.px(9))
         self._key = key
         self.setProperty("role", role)
         self.setAccessibleDescription(key)
@@ -36,9 +47,9 @@ class KeyButton(QPushButton):
         """Text, gap and key cap inside the padding."""
         self.ensurePolished()
         px = self._theme.px
-        width = 2 * px(15) + self._text_metrics().horizontalAdvance(self.text())
+        width = 2 * self._pad + self._text_metrics().horizontalAdvance(self.text())
         if self._key:
-            width += px(9) + self._cap_width()
+            width += self._gap + self._cap_width()
         return QSize(max(LEAST_WIDTH, width), max(LEAST_HEIGHT, px(40)))
 
     def minimumSizeHint(self) -> QSize:
@@ -61,16 +72,16 @@ class KeyButton(QPushButton):
         painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:
-        inner = self.rect().adjusted(self._theme.px(15), 0, -self._theme.px(15), 0)
+        inner = self.rect().adjusted(self._pad, 0, -self._pad, 0)
         text_width = self._text_metrics().horizontalAdvance(self.text())
-        total = text_width + (self._theme.px(9) + self._cap_width() if self._key else 0)
+        total = text_width + (self._gap + self._cap_width() if self._key else 0)
         start = inner.x() + max(0, (inner.width() - total) // 2)
         painter.setPen(QColor(self._ink()))
         painter.setFont(self._text_font())
         text = QRect(start, inner.y(), text_width + 1, inner.height())
         painter.drawText(self._mirrored(text), Qt.AlignmentFlag.AlignCenter, self.text())
         if self._key:
-            x = start + text_width + self._theme.px(9)
+            x = start + text_width + self._gap
             height = self._cap_metrics().height() + 2
             cap = QRect(x, inner.center().y() - height // 2 + 1, self._cap_width(), height)
             self._paint_cap(painter, self._mirrored(cap))

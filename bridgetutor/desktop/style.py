@@ -86,7 +86,7 @@ QPushButton {{ background: {c.card}; border: 1px solid {c.edge}; border-radius: 
     padding: {px(7)}px {px(14)}px; min-height: {max(24, px(24))}px; }}
 QPushButton:hover {{ border-color: {c.accent}; background: {c.paper}; }}
 QPushButton:pressed {{ background: {c.line}; }}
-QPushButton:focus {{ border: 2px solid {c.accent}; }}
+QPushButton:focus {{ border: 2px solid {c.accent}; outline: none; }}
 QPushButton:disabled {{ color: {c.soft}; border-color: {c.line}; }}
 QPushButton[role="main"] {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent};
     font-weight: bold; }}

@@ -9,14 +9,14 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QWidget
 
-from bridgetutor.desktop import icons
+from bridgetutor.desktop import enter, icons
 from bridgetutor.desktop.actions import DRILLS, HOME, LESSONS, PLAY, SETTINGS, Command
 from bridgetutor.desktop.elided import Elided
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.style import RADIUS
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.theme import Theme
@@ -37,7 +37,16 @@ class Crowd(Enum):
 SIGN, BRAND = "♠", "♠ bridgetutor"
 
 
-class EntryButton(QPushButton):
+class BarButton(QPushButton):
+    """Enter presses it where it has the focus, as it does everywhere."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter as Space."""
+        if not enter.presses(self, event):
+            super().keyPressEvent(event)
+
+
+class EntryButton(BarButton):
     """A place of the program and its key; the one shown is bold and underlined."""
 
     def __init__(self, text: str, key: str, theme: Theme, parent: QWidget) -> None:
@@ -171,7 +180,7 @@ class TopBar(QFrame):
         return button
 
     def _gear(self, look: Look) -> QPushButton:
-        button = QPushButton(self)
+        button = BarButton(self)
         button.setObjectName("gear")
         button.setProperty("role", "icon")
         size = look.theme.px(20)

@@ -78,7 +78,7 @@ def ending(contest: Contest) -> Phrase:
     if rank(places, mine) == 1 and not _shares(places, mine):
         return phrase("You win the evening with {won}", won=amount(contest, mine))
     return phrase(
-        "You come to {won}: place {place} of {pairs}",
+        "You have {won}: place {place} of {pairs}",
         won=amount(contest, mine),
         place=rank(places, mine),
         pairs=len(places),

@@ -112,9 +112,15 @@ class Conductor(Generic[S, V]):
     def left(self) -> V | None:
         """What the learner would come back to; None where that is the beginning. Nothing is begun by asking."""
         left = self._left_sitting()
-        if left is None or left.fingerprint != self.walk.fingerprint:
+        if left is None or not self.is_under_way:
             return None
         return self.walk.screen(self.walk.replay(tuple(_readable(left.choices))), (), None)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether there is something to come back to; it is not acted out for that, which takes its time."""
+        left = self._left_sitting()
+        return left is not None and left.fingerprint == self.walk.fingerprint
 
     def choose(self, choice: Choice) -> V:
         """The screen after a choice. The choice is on disk before this returns, or `trouble` says that it is not."""

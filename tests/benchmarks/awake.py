@@ -81,7 +81,7 @@ def main(hands: int) -> int:
     desk = application.build(application_of_qt, places.find())
     desk.window.show()
     desk.open()
-    desk.games._begin(Arrangement("single", declares=True))  # noqa: SLF001  # what the page's button does
+    desk.games.begin(Arrangement("single", declares=True))  # what the page's button does
     while not isinstance(desk.window.page, PlayPage):
         QTest.qWait(TICK)
     loop = Loop()

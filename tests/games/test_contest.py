@@ -78,7 +78,7 @@ def test_nothing_stands_before_anything_is_settled() -> None:
 
 def test_a_level_first_place_is_no_win() -> None:
     now = played(contest(Way.IMPS, boards=1), "pass", "pass", "pass")
-    assert str(ending(now)) == "You come to 0.0 IMPs: place 1 of 3"
+    assert str(ending(now)) == "You have 0.0 IMPs: place 1 of 3"
 
 
 def test_a_friends_table_is_not_played_by_robots_nor_part_of_a_match() -> None:

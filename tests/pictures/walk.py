@@ -17,6 +17,7 @@ from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.rules.auction import parse_call
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import Action, GoTo, Number, Pick
+from tests.pictures.evening import EveningPictures
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -92,6 +93,7 @@ class Walk:
             desk.lessons.show_faults("broken")
             self._take("faults")
             self._take_words_and_trouble(desk)
+            EveningPictures(desk, self._take).run()
         desk.window.close()
         desk.close()
         self._places.progress.unlink(missing_ok=True)

@@ -68,7 +68,7 @@ def _asking(transfer: Transfer) -> Iterator[Rule]:
     shows = length(major, 5) & chooses
     yield rule(asked, shows, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=asks)
     yield rule(f"{asked} - 3{major}", points(17) & length(major, 4), rung=Rung.ANSWER)
-    as_told = phrase("as asked")
+    as_told = phrase("as partner asked")
     yield rule(f"{asked} - 2{major}", points(15, 17), rung=Rung.ANSWER, asks=as_told)
 
 

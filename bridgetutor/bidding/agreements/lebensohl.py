@@ -33,7 +33,7 @@ def _slow(overcall: Overcall) -> Iterator[Rule]:
     game = points(10) & stopper(theirs)
     asks = phrase("asks opener to bid three clubs")
     yield rule(relay, weak | game, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
-    yield rule(f"{relay} - 3C", points(15, 17), rung=Rung.ANSWER, asks=phrase("as asked"))
+    yield rule(f"{relay} - 3C", points(15, 17), rung=Rung.ANSWER, asks=phrase("as partner asked"))
     told = f"{relay} - 3C -"
     cue = over("3C", theirs)
     wants = some(length(major, 4, 4) for major in other_majors(theirs))

@@ -21,7 +21,7 @@ def _rules() -> Iterator[Rule]:
         forcing=Forcing.ROUND,
         asks=phrase("asks opener to bid three clubs"),
     )
-    yield rule(f"{asked} - 3C", points(15, 17), rung=Rung.ANSWER, asks=phrase("as asked"))
+    yield rule(f"{asked} - 3C", points(15, 17), rung=Rung.ANSWER, asks=phrase("as partner asked"))
     diamonds = length(DIAMONDS, 6) & longer(DIAMONDS, CLUBS)
     yield rule(f"{asked} - 3C - 3D", diamonds, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)
     clubs = length(CLUBS, 6) & at_least_as_long(CLUBS, DIAMONDS)
@@ -29,7 +29,7 @@ def _rules() -> Iterator[Rule]:
     # Over a double opener bids clubs with three, and else leaves it to partner to say which minor it is.
     doubled = f"{asked} (X)"
     three = points(15, 17) & length(CLUBS, 3)
-    yield rule(f"{doubled} 3C", three, rung=Rung.ANSWER, asks=phrase("as asked"))
+    yield rule(f"{doubled} 3C", three, rung=Rung.ANSWER, asks=phrase("as partner asked"))
     yield rule(f"{doubled} P", length(CLUBS, 2, 2), rung=Rung.ANSWER, forcing=Forcing.ROUND)
     for told in (f"{doubled} P -", f"{doubled} 3C -"):
         yield rule(f"{told} 3D", diamonds, rung=Rung.ANSWER, forcing=Forcing.SIGN_OFF)

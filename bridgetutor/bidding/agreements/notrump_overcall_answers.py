@@ -37,7 +37,9 @@ OVERCALLED = f"{ONE_OF_A_SUIT} 1N"
 
 def _last_answers() -> Iterator[Rule]:
     for asked, answer in (("2D", "2H"), ("2H", "2S"), ("2S", "3C")):
-        yield rule(f"{OVERCALLED} -|(X)|(2C) {asked} - {answer}", points(15, 18), asks=phrase("as asked"))
+        yield rule(
+            f"{OVERCALLED} -|(X)|(2C) {asked} - {answer}", points(15, 18), asks=phrase("as partner asked")
+        )
     for asked, major in (("2D", HEARTS), ("2H", SPADES)):
         three = points(15, 18) & length(major, 3)
         yield rule(f"{OVERCALLED} -|(X) {asked} (X) 2{major}", three, rung=Rung.ANSWER)

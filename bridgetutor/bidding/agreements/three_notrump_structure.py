@@ -32,7 +32,7 @@ def _transfers(place: ThreeNotrump) -> Iterator[Rule]:
         asks = phrase("asks opener to bid {suit}", suit=major)
         asked = f"{place.auction} {call}"
         yield rule(asked, shows, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
-        told = phrase("as asked")
+        told = phrase("as partner asked")
         yield rule(f"{asked} - 4{major}", points(25), rung=Rung.ANSWER, asks=told)
         yield rule(f"{asked} - 4{major} - 6{major}", length(major, 6) & points(slam), forcing=DONE)
         yield rule(f"{asked} - 4{major} - 6N", length(major, 5, 5) & points(slam), forcing=DONE)

@@ -153,7 +153,7 @@ def _transfers(place: TwoNotrump) -> Iterator[Rule]:
         asks = phrase("asks opener to bid {suit}", suit=major)
         shows = length(major, 5) & chooses
         yield rule(asked, shows, rung=Rung.SPECIAL, forcing=ROUND, asks=asks)
-        told = phrase("as asked")
+        told = phrase("as partner asked")
         yield rule(f"{asked} - 3{major}", points(place.low, place.high), rung=Rung.ANSWER, asks=told)
         yield from _after_the_transfer(f"{asked} -|(X) 3{major} -", major, place)
     yield from _both_majors(f"{place.auction} 3H - 3S - 4H", place)

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
+from bridgetutor.games.contest_words import title
 
 if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
+    from bridgetutor.games.contest import Way
 
 
 class Entrance(QFrame):
@@ -20,7 +22,8 @@ class Entrance(QFrame):
 
     entered = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, under_way: tuple[Way, ...]) -> None:
+        """`under_way` are the contests that have been begun and not ended."""
         super().__init__()
         self.setProperty("role", "panel")
         px, words = look.theme.px, look.wording
@@ -36,6 +39,9 @@ class Entrance(QFrame):
                 "body",
             )
         )
+        if under_way:
+            under = tuple(map(title, under_way))
+            column.addWidget(label(words.say("Under way: {contests}.", contests=under), "soft"))
         row, flow = flow_row(gap=8, main_last=True)
         self.button = KeyButton(words.say("Choose"), "", look.theme)
         self.button.setAccessibleName(words.say("Choose: duplicate against robots"))

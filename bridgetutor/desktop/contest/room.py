@@ -48,7 +48,7 @@ class ContestRoom:
 
             offers = tuple(Offer(way, self._led(way).left()) for way in Way)
             page = SetupPage(self._desk.look, offers)
-            page.begun.connect(self._begin)
+            page.begun.connect(self.begin)
             page.resumed.connect(lambda way: self._sit_down(self._led(way)))
             page.file_wanted.connect(self._ask_for_file)
             page.left.connect(self._desk.games.show)
@@ -59,8 +59,10 @@ class ContestRoom:
     def entrance(self) -> QWidget:
         """The way in, for the page of all games."""
         from bridgetutor.desktop.contest.entrance import Entrance
+        from bridgetutor.games.contest import Way
 
-        made = Entrance(self._desk.look)
+        under_way = tuple(way for way in Way if self._led(way).is_under_way)
+        made = Entrance(self._desk.look, under_way)
         made.entered.connect(self.show)
         return made
 
@@ -84,7 +86,8 @@ class ContestRoom:
         laid_out, results = found
         self._sit_down(self._led(laid_out.way, laid_out, results), afresh=True)
 
-    def _begin(self, order: Order) -> None:
+    def begin(self, order: Order) -> None:
+        """A fresh set."""
         from random import SystemRandom
 
         from bridgetutor.dealing.constraint import ANY_DEAL

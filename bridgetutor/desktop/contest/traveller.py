@@ -27,6 +27,10 @@ MOST = 4
 """Differences that are told of one board: with more tables, those that stand first."""
 
 
+SPACING = 10
+"""Between the columns, at every size of type: with large type they need the room themselves."""
+
+
 class ResultTable(QWidget):
     """Rows of short texts under a head; some rows marked. Told as a whole to a screen reader."""
 
@@ -34,7 +38,7 @@ class ResultTable(QWidget):
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(look.theme.px(12))
+        self._grid.setHorizontalSpacing(SPACING)
         self._grid.setVerticalSpacing(look.theme.px(4))
         self._grid.setColumnStretch(0, 1)
 
@@ -103,7 +107,7 @@ class TravellerPanel(QWidget):
         if self._traveller is None:
             return
         says = self._comparing.says(self._traveller.comparisons[:MOST])
-        self.differences.setText("\n".join(map(self._look.wording.render, says)))
+        self.differences.setText("\n\n".join(map(self._look.wording.render, says)))
         for widget in (self._why, self.differences):
             widget.setVisible(bool(says))
 

@@ -39,6 +39,10 @@ LEAST_TO_READ = 150
 """The height of text, at 100 %, below which the row of buttons scrolls with it."""
 
 
+GAP = 4
+"""Between the buttons."""
+
+
 class BottomRow(QWidget):
     """`asked` carries the Command of the button pressed."""
 
@@ -49,7 +53,7 @@ class BottomRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        layout = Flow(self, gap=8, main_last=True)
+        layout = Flow(self, gap=GAP, main_last=True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -62,7 +66,7 @@ class BottomRow(QWidget):
     def _button(self, command: Command, role: str) -> KeyButton:
         wording = self._look.wording
         button = KeyButton(
-            wording.render(command.label), command.cap, self._look.theme, role=role, parent=self
+            wording.render(command.label), command.cap, self._look.theme, role=role, snug=True, parent=self
         )
         button.setObjectName(command.name)
         button.setToolTip(command.tip(wording))

@@ -143,7 +143,7 @@ class CardRoom:
             nonlocal page
             shown = offered if page is None else page.arrangement
             page = ArrangePage(self._desk.look, shown, frozenset(tables))
-            page.begun.connect(self._begin)
+            page.begun.connect(self.begin)
             page.left.connect(self.show)
             return page
 
@@ -160,7 +160,7 @@ class CardRoom:
         """The game where it was left, or with a fresh sheet at a table arranged like the last one."""
         self._play(offer.game, offer.arrangement, afresh=afresh)
 
-    def _begin(self, arrangement: Arrangement) -> None:
+    def begin(self, arrangement: Arrangement) -> None:
         """A fresh sheet at this table."""
         from bridgetutor.games.catalogue import game_named
 

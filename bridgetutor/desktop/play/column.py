@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.elided import Elided
+from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.lesson.bottom_row import BottomRow, at_the_table
 from bridgetutor.desktop.lesson.feedback import FeedbackPanel
 from bridgetutor.desktop.lesson.number import NumberEntry
@@ -25,7 +27,10 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.lesson.text import Scribe
     from bridgetutor.desktop.look import Look
     from bridgetutor.session.evening.screen import EveningScreen
+    from bridgetutor.wording import Wording
 
+MARGIN = 20
+"""At the left and right of the column: three buttons of most rows stand beside each other then."""
 
 SECONDARY = (
     actions.HINT,
@@ -53,10 +58,22 @@ class PlayColumn(QFrame):
         self._look = look
         self.setProperty("role", "column")
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(24, 16, 24, 20)
+        outer.setContentsMargins(MARGIN, 12, MARGIN, 20)
         outer.setSpacing(look.theme.px(8))
-        self._where = label("", "soft")
-        outer.addWidget(self._where)
+        self._head = QHBoxLayout()
+        self._where, self._number = Elided(), label("", "soft", wraps=False)
+        self.leave = KeyButton(
+            look.wording.render(actions.LEAVE.label), actions.LEAVE.cap, look.theme, role="quiet"
+        )
+        self.leave.setObjectName(actions.LEAVE.name)
+        self.leave.setToolTip(look.wording.say("Leave the table; the hand is kept as it is"))
+        self.leave.clicked.connect(lambda: self.asked.emit(actions.LEAVE))
+        self._head.setSpacing(0)
+        self._head.addWidget(self._where)
+        self._head.addWidget(self._number)
+        self._head.addStretch(1)
+        self._head.addWidget(self.leave)
+        outer.addLayout(self._head)
         self._area = scrolling(self._body(scribe))
         self.contracts.pointed.connect(self._area.ensureWidgetVisible)
         outer.addWidget(self._area, 1)
@@ -98,7 +115,8 @@ class PlayColumn(QFrame):
         """Show this moment."""
         words = self._look.wording
         self._screen = screen
-        self._where.setText(words.say("{game} · hand {n}", game=screen.game, n=screen.step))
+        self._where.show_text(words.render(screen.game))
+        self._number.setText(_number(screen, words))
         self.heading.setText(words.render(screen.heading))
         self._show_says(screen)
         self._show_number(screen)
@@ -155,8 +173,8 @@ class PlayColumn(QFrame):
         self._find_place_for_row()
 
     def _find_place_for_row(self) -> None:
-        rest = self.height() - self._where.sizeHint().height() - 60
-        self.row.stand(self._outer, self._parts, within=QSize(self.width() - 48, rest))
+        rest = self.height() - self._head.sizeHint().height() - 60
+        self.row.stand(self._outer, self._parts, within=QSize(self.width() - 2 * MARGIN, rest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size, perhaps another place for the buttons."""
@@ -209,3 +227,10 @@ class PlayColumn(QFrame):
             self.contracts.start_focus()
         elif self.row.main.isEnabled():
             self.row.main.setFocus()
+
+
+def _number(screen: EveningScreen, words: Wording) -> str:
+    """Which hand of the game this is; of a set that others play too, how many boards there are."""
+    if screen.contest is not None:
+        return words.say("· board {n} of {of}", n=screen.step, of=screen.contest.boards)
+    return words.say("· hand {n}", n=screen.step)

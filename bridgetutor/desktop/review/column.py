@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 
 from bridgetutor.cardplay.verdicts import that_matter
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
+from bridgetutor.desktop.lesson.bottom_row import GAP
+from bridgetutor.desktop.lesson.progress import ProgressBar
 from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.session.looking_back.rows import headed
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
-    from bridgetutor.desktop.review.surroundings import Surroundings
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
 
@@ -38,63 +38,54 @@ class Cards(QListWidget):
 
 
 class ReviewColumn(QFrame):
-    """`asked` carries the Command of the button pressed, `chosen` the row of the list, `lesson_wanted` an id."""
+    """`asked` carries the Command of the button pressed, `chosen` the row of the list."""
 
     asked = Signal(object)
     chosen = Signal(int)
-    lesson_wanted = Signal(str)
 
-    def __init__(self, look: Look, around: Surroundings, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, can_play_on: bool = False) -> None:
         super().__init__(parent)
         self._look = look
-        self._teaching = around.teaching
         self.setProperty("role", "column")
         say = look.wording
         self._heading = label(say.say("Looking back"), "heading")
         self.progress = label("", "soft")
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(say.say("Cards looked at"))
+        self.bar = ProgressBar(look.theme)
         self.cards = Cards()
         self.cards.setAccessibleName(say.say("Worth a second look"))
         self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.cards.currentRowChanged.connect(self._row_changed)
         self.said = label("", "body")
-        self.lesson = label("", "body")
-        self.lesson.setTextFormat(Qt.TextFormat.RichText)
-        self.lesson.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        self.lesson.linkActivated.connect(self.lesson_wanted)
         self.leave = self._button(actions.LEAVE, "plain")
         self.why = self._button(actions.WHY, "plain")
         self.every = self._button(actions.EVERY_CARD, "plain")
         self.every.setCheckable(True)
         self.save = self._button(actions.SAVE, "plain")
+        self.lesson = self._button(actions.LESSON, "plain")
+        self.lesson.hide()
         self.play_on = self._button(actions.TRY, "plain")
         self.play_on.setText(say.say("Play on"))
-        if not around.can_play_on:
+        if not can_play_on:
             self.play_on.hide()
         self.main = self._button(actions.NEXT, "main")
         self._lay_out()
 
     def _lay_out(self) -> None:
         """The buttons stay in sight; with large type in a low window the rest scrolls."""
-        column, outer, row = QVBoxLayout(body := QWidget()), QVBoxLayout(self), Flow(main_last=True)
+        column, outer, row = QVBoxLayout(body := QWidget()), QVBoxLayout(self), Flow(gap=GAP, main_last=True)
         column.setContentsMargins(0, 0, 0, 0)
-        outer.setContentsMargins(24, 20, 24, 20)
+        outer.setContentsMargins(20, 20, 20, 20)
         for layout in (column, outer):
             layout.setSpacing(self._look.theme.px(10))
         for widget in (self._heading, self.progress, self.bar):
             column.addWidget(widget)
         column.addWidget(self.cards, 1)
         column.addWidget(self.said)
-        column.addWidget(self.lesson)
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
-        for button in (self.leave, self.save, self.every, self.why, self.play_on, self.main):
+        for button in (self.leave, self.save, self.every, self.why, self.play_on, self.lesson, self.main):
             row.addWidget(button)
         outer.addLayout(row)
 
@@ -106,7 +97,7 @@ class ReviewColumn(QFrame):
 
     def _button(self, command: Command, role: str) -> KeyButton:
         wording = self._look.wording
-        button = KeyButton(wording.render(command.label), command.cap, self._look.theme, role=role)
+        button = KeyButton(wording.render(command.label), command.cap, self._look.theme, role=role, snug=True)
         button.setObjectName(command.name)
         button.clicked.connect(lambda: self.asked.emit(command))
         return button
@@ -119,19 +110,24 @@ class ReviewColumn(QFrame):
         """Show how far it is and what is on the table; `trouble` is why it goes no further."""
         say = self._look.wording
         done, total = len(moment.verdicts), moment.total
-        self.bar.setRange(0, total)
-        self.bar.setValue(done)
+        self.bar.show_step(done, total)
         self.bar.setVisible(trouble is None and done < total)
         self.progress.setText(self._told(moment) if trouble is None else say.render(trouble))
         self._list([say.render(headed(row)) for row in moment.rows], moment.row)
         self.said.setText("\n\n".join(map(say.render, moment.says)))
-        self._show_lesson(moment)
         self._to_said()
         self.every.setChecked(moment.every)
         self.why.setEnabled(moment.counter is not None and moment.shown is None)
         self.play_on.setEnabled(moment.verdict is not None)
         self.main.setText(say.say("Next") if moment.shown is None else say.say("Next card"))
         self.main.setEnabled(moment.shown is not None or self.has_next(moment))
+
+    def show_lesson(self, title: str | None) -> None:
+        """Offer the lesson of that title; None where there is none on this card."""
+        self.lesson.setVisible(title is not None)
+        if title is not None:
+            says = self._look.wording.say("There is a lesson on this: “{title}”.", title=title)
+            self.said.setText(f"{self.said.text()}\n\n{says}")
 
     def _list(self, lines: list[str], row: int | None) -> None:
         """Mostly lines are added at the end; what is looked at stays chosen, and where the list is scrolled to."""
@@ -144,14 +140,6 @@ class ReviewColumn(QFrame):
                 self.cards.addItems(lines)
             if row is not None and row != self.cards.currentRow():
                 self.cards.setCurrentRow(row)
-
-    def _show_lesson(self, moment: LookingBack) -> None:
-        """The lesson on the technique, to be opened."""
-        lesson = None if moment.technique is None else self._teaching(moment.technique.value)
-        self.lesson.setVisible(lesson is not None)
-        if lesson is not None:
-            link = f'<a href="{escape(lesson.id)}">{escape(lesson.title)}</a>'
-            self.lesson.setText(self._look.wording.say("The lesson on it: {link}", link=link))
 
     def has_next(self, moment: LookingBack) -> bool:
         """Whether another line of the list comes after the one that is looked at."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.review.surroundings import Surroundings
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.teaching.course import LessonHeader
 
 TOPIC = "looking back"
 
@@ -47,8 +48,9 @@ class ReviewPage(TablePage):
         self._ticket: Ticket | None = None
         self._trouble: Phrase | None = None
         self._can_play_on = around.can_play_on
-        self.column = ReviewColumn(look, around, self)
-        self.column.lesson_wanted.connect(self._to_lesson)
+        self._teaching = around.teaching
+        self._lesson: LessonHeader | None = None
+        self.column = ReviewColumn(look, self, can_play_on=around.can_play_on)
         self.column.asked.connect(self.perform)
         self.column.chosen.connect(self._choose)
         self._solving.solved.connect(self._solved)
@@ -78,6 +80,8 @@ class ReviewPage(TablePage):
         is_new = moment.table != self.moment.table or moment.marked != self.moment.marked
         self.moment = moment
         self.column.show_moment(moment, self._trouble)
+        self._lesson = None if moment.technique is None else self._teaching(moment.technique.value)
+        self.column.show_lesson(None if self._lesson is None else self._lesson.title)
         if is_new or not self._is_laid:
             self.table.show_table(moment.table, marked=moment.marked)
             self._is_laid = True
@@ -91,7 +95,7 @@ class ReviewPage(TablePage):
             announce(self, self.column.said.text())
 
     def perform(self, command: Command) -> bool:
-        """Enter goes on, F2 shows why, Alt and left goes back, Ctrl and T plays on, Ctrl and S saves, Esc leaves."""
+        """What a key or button asks for; False where it has no meaning here."""
         if command is actions.LEAVE:
             self._leave()
         elif command is actions.NEXT:
@@ -105,9 +109,19 @@ class ReviewPage(TablePage):
             self._save()
         elif command is actions.BACK:
             self._show(self.moment.back())
-        elif command is actions.TRY and self._can_play_on and self.moment.verdict is not None:
+        else:
+            return self._leads_away(command)
+        return True
+
+    def _leads_away(self, command: Command) -> bool:
+        """To the table, to play on from this card, or to the lesson on it; False where there is no such way."""
+        verdict, lesson = self.moment.verdict, self._lesson
+        if command is actions.TRY and self._can_play_on and verdict is not None:
             self._stop_asking()
-            self.play_on_wanted.emit(self.moment.verdict.at)
+            self.play_on_wanted.emit(verdict.at)
+        elif command is actions.LESSON and lesson is not None:
+            self._stop_asking()
+            self.lesson_wanted.emit(lesson.id)
         else:
             return False
         return True
@@ -120,10 +134,6 @@ class ReviewPage(TablePage):
     def _leave(self) -> None:
         self._stop_asking()
         self.left.emit()
-
-    def _to_lesson(self, name: str) -> None:
-        self._stop_asking()
-        self.lesson_wanted.emit(name)
 
     def _stop_asking(self) -> None:
         self._ticket = None

@@ -27,10 +27,11 @@ class Room:
     """What there is to lay out, and its size.
 
     `hands` are the lengths of the suits of each hand that is seen, in the order they lie; `backs` the hidden hands.
-    `labels` gives the height of a seat's label, `label_width` the width a label at the side may take, `count_height`
-    the line of a hidden hand's count. `facts` is the corner's size in lines of its own, `band` the height of the same
-    facts in one strip across the table. `auction` is the size of the auction's panel and `box` that of the bidding
-    box, each None where there is none; `least_box` is the size below which the box cannot be.
+    `labels` gives the height of a seat's label, `label_width` the width a label at the side may take, `top_label` the
+    width that the label at the top needs in one line, `count_height` the line of a hidden hand's count. `facts` is the
+    corner's size in lines of its own, `band` the height of the same facts in one strip across the table. `auction` is
+    the size of the auction's panel and `box` that of the bidding box, each None where there is none; `least_box` is
+    the size below which the box cannot be.
     """
 
     width: int
@@ -39,6 +40,7 @@ class Room:
     backs: frozenset[Place] = frozenset()
     labels: Mapping[Place, int] = field(default_factory=dict)
     label_width: int = 90
+    top_label: int = 0
     count_height: int = 20
     facts: tuple[int, int] = (0, 0)
     band: int = 0
@@ -135,6 +137,8 @@ def _corner_is_free(room: Room, share: float) -> bool:
     aside = room.facts[0] + GAP
     lengths = room.hands.get(Place.TOP)
     if not room.band or room.facts[1] > room.height * 0.25 * share:
+        return False
+    if room.width - 2 * (MARGIN + aside) < room.top_label:
         return False
     if not lengths:
         return room.width - 2 * (MARGIN + aside) > 3 * room.label_width

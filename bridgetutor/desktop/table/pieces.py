@@ -175,6 +175,7 @@ class Pieces:
             backs=frozenset(place for place, back in self.backs.items() if not back.isHidden()),
             labels=labels,
             label_width=label_width,
+            top_label=self.labels[Place.TOP].width_in_a_line if Place.TOP in labels else 0,
             count_height=px(22),
             facts=self.facts.corner_size(),
             band=self.facts.band_height(across),

@@ -37,14 +37,19 @@ class SeatLabel(QWidget):
         """The height the label needs where it may be so wide."""
         return self._size(width).height()
 
+    @property
+    def width_in_a_line(self) -> int:
+        """The width of all its words beside each other."""
+        return self._size(10_000).width()
+
     def stand(self, box: Box, place: Place) -> None:
         """Take its place in the box: in the middle, at the sides at the outer edge."""
-        size = self._size(box.width)
+        size = self._size(box.width, box.height)
         left = {Place.LEFT: box.x, Place.RIGHT: box.right - size.width()}
         x = left.get(place, box.x + (box.width - size.width()) // 2)
         self.setGeometry(x, box.y, size.width(), size.height())
 
-    def _size(self, width: int) -> QSize:
+    def _size(self, width: int, height: int = 10_000) -> QSize:
         """Chooses one line or two, smaller type where even that does not fit, and gives the size of the label."""
         pad = 2 * self._theme.px(10)
         for pixels in range(self._theme.px(14), 12, -1):
@@ -52,7 +57,7 @@ class SeatLabel(QWidget):
             metrics = QFontMetrics(self._font())
             for lines in ((" · ".join(self._caption.parts),), self._caption.parts):
                 across = max(metrics.horizontalAdvance(line) for line in lines) + pad
-                if across <= width:
+                if across <= width and self._height(lines, metrics) <= height:
                     return self._chosen(lines, across, metrics)
         metrics = QFontMetrics(self._font())
         cut = [
@@ -63,7 +68,10 @@ class SeatLabel(QWidget):
 
     def _chosen(self, lines: tuple[str, ...], across: int, metrics: QFontMetrics) -> QSize:
         self._lines = lines
-        return QSize(across, len(lines) * metrics.height() + self._theme.px(7))
+        return QSize(across, self._height(lines, metrics))
+
+    def _height(self, lines: tuple[str, ...], metrics: QFontMetrics) -> int:
+        return len(lines) * metrics.height() + self._theme.px(7)
 
     def _font(self) -> QFont:
         font = QFont(self.font())

@@ -10,7 +10,7 @@ from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.games.catalogue import SINGLE
 from bridgetutor.games.contest import Way
-from bridgetutor.phrase import Phrase
+from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.choice import Action, Choice, Theirs
@@ -19,6 +19,7 @@ from bridgetutor.session.contest.showing import view_of
 from bridgetutor.session.contest.state import Competing, Turn
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.walk import EveningWalk
+from bridgetutor.session.evening.words import settled
 from bridgetutor.session.walk import followed
 from bridgetutor.session.wanted import CardWanted
 
@@ -148,8 +149,10 @@ class ContestWalk:
         return replace(
             screen,
             actions=tuple(action for action in screen.actions if not _is_barred(action, is_over=is_over)),
+            says=tuple(said for said in screen.says if said not in settled(state.evening)),
             sheet=(),
             standing=None if contest is None else contest.standing,
+            next_label=phrase("Results") if state.evening.ends_a_sheet else screen.next_label,
             contest=contest,
         )
 

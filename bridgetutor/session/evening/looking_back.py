@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetutor.cardplay.robots import Aim
 from bridgetutor.cardplay.verdicts import Review
 from bridgetutor.session.evening import bidding
@@ -26,8 +28,11 @@ def looking_back(evening: Evening) -> LookingBack | None:
         Aim.contract(board.contract, board.vulnerability),
         promised(evening),
     )
+    result = board.outcome.result
+    claimed = result.tricks if result is not None and not board.play.is_over else None
+    moment = LookingBack(review, board.contract, board.vulnerability, board.dealer, claimed=claimed)
     if board.auction is None or board.deal is None:
-        return LookingBack(review, board.contract, board.vulnerability, board.dealer)
+        return moment
     calls = JudgeCalls(
         board.deal,
         board.auction,
@@ -37,4 +42,4 @@ def looking_back(evening: Evening) -> LookingBack | None:
         evening.arrangement.theirs,
         bidding.stakes_of(evening),
     )
-    return LookingBack(review, board.contract, board.vulnerability, board.dealer, calls)
+    return replace(moment, calls=calls)

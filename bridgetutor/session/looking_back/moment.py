@@ -79,6 +79,8 @@ class LookingBack:
     every: bool = False
     row: int | None = None
     shown: Shown | None = None
+    claimed: int | None = None
+    """The tricks declarer came to, where a claim ended the play."""
 
     @property
     def total(self) -> int:

@@ -22,12 +22,14 @@ def recorded(moment: LookingBack, wording: Wording) -> BoardRecord:
     play, calls = moment.review.play, moment.calls
     contract = moment.contract if moment.is_whole else None
     declarer = play.declarer
+    tricks = play.tricks_won(declarer.side) if play.is_over and declarer is not None else moment.claimed
     return BoardRecord(
         dealer=moment.dealer,
         vulnerability=moment.vulnerability,
         deal=play.deal,
         contract=contract,
-        tricks=play.tricks_won(declarer.side) if contract and declarer is not None and play.is_over else None,
+        tricks=tricks if contract is not None else None,
+        claimed=contract is not None and not play.is_over and tricks is not None,
         auction=None if calls is None else calls.auction,
         call_notes=() if calls is None else tuple(_call_notes(moment, wording)),
         cards=play.cards,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 
 from bridgetutor.desktop.contest import setup_page
 from bridgetutor.desktop.contest.page import ContestPage
@@ -152,6 +152,10 @@ def test_a_match_is_left_and_come_back_to(open_desk: Callable[[], Desk], qtbot: 
     before = shown.moment
     press(desk, Qt.Key.Key_Escape)
     page(desk, SetupPage)
+    press(desk, Qt.Key.Key_Escape)
+    assert [
+        label.text() for label in page(desk, GamesPage).findChildren(QLabel) if "way:" in label.text()
+    ] == ["Under way: Team match."]
     again = sit_down(desk, "Continue: Team match")
     assert again.moment.table == before.table
     assert view_of(again).done == 2

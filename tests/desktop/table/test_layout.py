@@ -137,3 +137,13 @@ def test_the_corner_of_facts_never_closes_up_the_suits_of_dummy(
     spots = layout.arrange(Room(810, 700, hands, labels=labels, facts=facts, band=30)).spots[Place.TOP]
     ends = list(accumulate(lengths))[:-1]
     assert all(spots[end].card.x - spots[end - 1].card.right >= 10 for end in ends)
+
+
+@pytest.mark.parametrize("width", [170, 240, 400])
+def test_the_corner_of_facts_leaves_the_label_at_the_top_its_line(width: int) -> None:
+    hands = {Place.TOP: (1,), Place.BOTTOM: (1,)}
+    labels = dict.fromkeys((Place.TOP, Place.BOTTOM), 24)
+    room = Room(554, 582, hands, labels=labels, top_label=width, facts=(165, 110), band=30)
+    plan = layout.arrange(room)
+    assert plan.labels[Place.TOP].width >= width
+    assert plan.facts_in_corner is (width == 170)

@@ -86,6 +86,7 @@ def test_a_claim_that_stands_ends_the_board_and_is_scored() -> None:
     assert all(hand.cards is not None for hand in screen.table.hands)
     assert again(conductor).board.outcome == screen.sheet[-1].outcome
     assert screen.look_back is not None
+    assert screen.look_back.claimed == result.tricks
     assert conductor.choose(Action.NEXT).step == 2
 
 

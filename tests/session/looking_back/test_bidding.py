@@ -200,3 +200,16 @@ def test_a_hand_whose_auction_is_not_known_is_recorded_without_one() -> None:
     record = recorded(replace(known(), calls=None, judged=None), WORDS)
     assert record.auction is None
     assert record.call_notes == ()
+
+
+def test_the_tricks_of_a_claim_are_recorded() -> None:
+    whole = known()
+    play = whole.review.play.before(3)
+    moment = replace(whole, review=replace(whole.review, play=play), verdicts=(), claimed=9)
+    record = recorded(moment, WORDS)
+    assert record.tricks == 9
+    assert record.claimed
+    form = by_ending("a.pbn")
+    assert form is not None
+    (again,) = form.read(form.write([record])).boards
+    assert again.tricks == 9
