@@ -32,8 +32,8 @@ from bridgetutor.session.screen import Ask, AskCall, Marked, TableView
 from bridgetutor.teaching.by_system import Remark, Wanted
 from bridgetutor.wording import Wording
 
-BETWEEN_COURTS = 20
-"""Milliseconds that are everyone's own between two court cards that are drawn ahead."""
+BEFORE_COURTS, BETWEEN_COURTS = 500, 40
+"""Milliseconds in which the page takes its place, and those between two court cards that are drawn ahead."""
 
 
 class TableWidget(QWidget):
@@ -70,7 +70,7 @@ class TableWidget(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._plan = layout.arrange(layout.Room(self.width(), self.height(), {}))
         self._dress()
-        QTimer.singleShot(0, self, self._get_courts_ready)
+        QTimer.singleShot(BEFORE_COURTS, self, self._get_courts_ready)
 
     def _get_courts_ready(self) -> None:
         """One by one, while nothing else is to be done: dummy would keep the learner waiting for all of its own."""
