@@ -61,7 +61,7 @@ class PlayColumn(QFrame):
         outer.setContentsMargins(MARGIN, 12, MARGIN, 20)
         outer.setSpacing(look.theme.px(8))
         self._head = QHBoxLayout()
-        self._where, self._number = Elided(), label("", "soft", wraps=False)
+        self._where, self._number = Elided(), Elided()
         self.leave = KeyButton(
             look.wording.render(actions.LEAVE.label), actions.LEAVE.cap, look.theme, role="quiet"
         )
@@ -116,7 +116,7 @@ class PlayColumn(QFrame):
         words = self._look.wording
         self._screen = screen
         self._where.show_text(words.render(screen.game))
-        self._number.setText(_number(screen, words))
+        self._number.show_text(_number(screen, words))
         self.heading.setText(words.render(screen.heading))
         self._show_says(screen)
         self._show_number(screen)
