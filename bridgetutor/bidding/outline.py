@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgetutor.hands.claim import Atom, Claim, Every, Some, every, simpler, some
 from bridgetutor.hands.claims import length, points
-from bridgetutor.hands.measures.points import DummyPoints, FitPoints, Points, TotalPoints
+from bridgetutor.hands.measures.points import Points
 from bridgetutor.hands.measures.suits import Length
 from bridgetutor.hands.region import MOST_POINTS, Box, Region
 from bridgetutor.phrase import Phrase, phrase
@@ -76,27 +76,10 @@ def _without_echoes(claim: Claim) -> Claim:
 
 
 def _swallows(tight: Claim, loose: Claim) -> bool:
-    """Whether one part makes another idle: 5+ clubs a choice with 4+ clubs, points for support the high-card points."""
-    if not isinstance(tight, Atom):
+    """Whether one part makes another idle: 5+ clubs a choice with 4+ clubs. Points of two kinds are both promised."""
+    if not isinstance(tight, Atom) or not isinstance(loose, Some):
         return False
-    if isinstance(loose, Some):
-        return any(_is_like(tight, case) and every((tight, case)) == tight for case in loose.parts)
-    return (
-        isinstance(loose, Atom)
-        and isinstance(loose.measure, Points)
-        and isinstance(tight.measure, DummyPoints | FitPoints | TotalPoints)
-        and _is_from(loose, _lowest(loose))
-        and _lowest(tight) >= _lowest(loose)
-    )
-
-
-def _lowest(claim: Atom) -> int:
-    return (claim.values & -claim.values).bit_length() - 1
-
-
-def _is_from(claim: Atom, low: int) -> bool:
-    """Whether every number from there on will do."""
-    return claim.values == claim.measure.all_values >> low << low
+    return any(_is_like(tight, case) and every((tight, case)) == tight for case in loose.parts)
 
 
 def _has_long_cases(claim: Claim) -> bool:

@@ -87,7 +87,7 @@ def together(tallies: Iterable[Tally]) -> Tally:
     return total
 
 
-def counted(entries: Iterable[Entry], skill_of: SkillOf, zone: tzinfo, known: Figures = NOTHING) -> Figures:
+def tallied(entries: Iterable[Entry], skill_of: SkillOf, zone: tzinfo, known: Figures = NOTHING) -> Figures:
     """The figures with these attempts, in any order; days are those of the time zone."""
     days = dict(known.days)
     weeks = {skill: dict(each) for skill, each in known.weeks.items()}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, tzinfo
 
-from bridgetutor.progress.figures import FORMULA, NOTHING, Figures, SkillOf, Tally, counted
+from bridgetutor.progress.figures import FORMULA, NOTHING, Figures, SkillOf, Tally, tallied
 from bridgetutor.progress.folding import Entry
 
 Coded = dict[str, list[float]]
@@ -31,7 +31,7 @@ class Counting:
 
     def on(self, known: Figures, entries: Iterable[Entry]) -> Figures:
         """With these attempts."""
-        return counted(entries, self.skill_of, self.zone, known)
+        return tallied(entries, self.skill_of, self.zone, known)
 
     def written(self, value: Figures) -> str:
         """As JSON."""

@@ -19,7 +19,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bridgetutor.desktop.services.accounts import folds
-from bridgetutor.progress.figures import counted
+from bridgetutor.progress.figures import tallied
 from bridgetutor.progress.folding import Entry, worked_out
 from bridgetutor.progress.packing import packed
 from bridgetutor.progress.reading import Part
@@ -104,7 +104,7 @@ def measure(path: Path) -> None:
     counting, mastering = folds()
     opening = timed(lambda: Store.open(path, now=NOW).close())
     with Store.open(path, now=NOW) as store:
-        plain = timed(lambda: counted((Entry(each, "") for each in store.attempts()), skill_of, UTC))
+        plain = timed(lambda: tallied((Entry(each, "") for each in store.attempts()), skill_of, UTC))
         print(f"opening the record {opening:.3f} s; a plain loop over all answers {plain:.1f} s")
         jobs: dict[str, Callable[[], object]] = {
             "figures, read for the first time": lambda: worked_out(store, "learner", counting),

@@ -71,7 +71,7 @@ def test_a_short_description_stays_as_it_is() -> None:
     [
         (length(CLUBS, 5) & (length(CLUBS, 4) | length(DIAMONDS, 4)), "5+ clubs"),
         (length(CLUBS, 3) & (length(CLUBS, 4) | length(HEARTS, 4)), "3+ clubs, either 4+ clubs or 4+ hearts"),
-        (points(3) & dummy_points(SPADES, 6, 9), "6–9 points in support of S"),
+        (points(3) & dummy_points(SPADES, 6, 9), "3+ points, 6–9 points in support of S"),
         (points(8) & dummy_points(SPADES, 6, 9), "8+ points, 6–9 points in support of S"),
         (points(3, 9) & dummy_points(SPADES, 6, 9), "3–9 points, 6–9 points in support of S"),
         (

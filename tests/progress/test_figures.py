@@ -16,8 +16,8 @@ from bridgetutor.progress.figures import (
     Figures,
     Tally,
     beginning,
-    counted,
     monday_of,
+    tallied,
     tally_of,
     together,
 )
@@ -64,7 +64,7 @@ def skill(exercise: str, lesson: str) -> str:
 
 
 def figures(entries: list[Entry]) -> Figures:
-    return counted(entries, skill, WEST)
+    return tallied(entries, skill, WEST)
 
 
 def plain(found: Figures) -> Figures:
@@ -98,7 +98,7 @@ def test_the_order_does_not_matter(both: tuple[list[Entry], list[Entry]]) -> Non
 @given(ENTRIES, st.integers(0, 30))
 def test_some_now_and_some_later_are_all(entries: list[Entry], cut: int) -> None:
     begun = figures(entries[:cut])
-    assert counted(entries[cut:], skill, WEST, begun) == figures(entries)
+    assert tallied(entries[cut:], skill, WEST, begun) == figures(entries)
 
 
 @given(ENTRIES)

@@ -54,7 +54,7 @@ def pupils(records: Iterable[tuple[str, Record]], zone: tzinfo) -> tuple[Pupil, 
     return tuple(
         Pupil(
             name,
-            figures.counted(
+            figures.tallied(
                 (Entry(each, lessons.get(each.sitting, "")) for each in attempts[key].values()),
                 skill_of,
                 zone,

@@ -22,7 +22,7 @@ from tests.cardplay.swaps import swapped
 from tests.cardplay.techniques.golden import THERE, golden
 from tests.strategies import contracts, deals, unhurried
 
-NO_SPOTTERS = {"__init__", "finding", "found", "moment", "technique"}
+NO_SPOTTERS = {"__init__", "at_hand", "finding", "found", "moment", "technique"}
 ENGLISH = Wording.english()
 
 

@@ -19,7 +19,7 @@ from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.progress.attempts_page import AttemptsPage
 from bridgetutor.desktop.services.accounts import Account
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
-from bridgetutor.progress.figures import counted
+from bridgetutor.progress.figures import tallied
 from bridgetutor.progress.folding import Entry
 from bridgetutor.progress.mastery import learned
 from bridgetutor.progress.store import Store
@@ -47,7 +47,7 @@ def missed(n: int, concept: str, days_ago: float, *, now: datetime = NOW, sittin
 
 def account(*attempts: Attempt) -> Account:
     entries = [Entry(attempt, "drill:due") for attempt in attempts]
-    return Account(counted(entries, skill_of, UTC), learned(attempts, concepts_of))
+    return Account(tallied(entries, skill_of, UTC), learned(attempts, concepts_of))
 
 
 @pytest.fixture
