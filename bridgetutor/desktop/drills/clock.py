@@ -103,7 +103,7 @@ class DrillPage(LessonPage):
         words = self._look.wording
         if self.left_over >= WARNS[Clock.DRILL]:
             minutes, seconds = divmod(self.left_over, 60)
-            return words.say("{minutes}:{seconds:02d} left", minutes=minutes, seconds=seconds)
+            return words.say("{minutes}:{seconds} left", minutes=minutes, seconds=f"{seconds:02d}")
         if self.left_over:
             return words.count("{n} second left", "{n} seconds left", n=self.left_over)
         if self._timing is Clock.DRILL:
