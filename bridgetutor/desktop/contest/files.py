@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from bridgetutor.desktop.save_dialog import ask_where
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.places import put_file
 from bridgetutor.rules.faults import BridgeError
@@ -27,12 +28,11 @@ def ask_for_file(parent: QWidget, words: Wording) -> Path | None:
     return Path(name) if name else None
 
 
-def ask_where(parent: QWidget, words: Wording) -> Path | None:
+def ask_where_to_save(parent: QWidget, words: Wording) -> Path | None:
     """The file to write; None where nothing is to be written."""
-    title, kind = words.say("Save the set"), words.say("Sets of boards (*.pbn)")
+    kinds = {set_file.ENDING: words.say("Sets of boards")}
     usual = words.say("my table") + set_file.ENDING
-    name, _ = QFileDialog.getSaveFileName(parent, title, usual, kind)
-    return Path(name) if name else None
+    return ask_where(parent, words.say("Save the set"), kinds, usual=usual)
 
 
 def read(path: Path) -> tuple[LaidOut, tuple[Elsewhere, ...]] | Phrase:

@@ -197,7 +197,7 @@ class ContestRoom:
     def _ask_where_to_save(self) -> None:
         from bridgetutor.desktop.contest import files
 
-        path = files.ask_where(self._desk.window, self._desk.look.wording)
+        path = files.ask_where_to_save(self._desk.window, self._desk.look.wording)
         if path is not None:
             self.save(path)
 

@@ -215,18 +215,17 @@ class CardRoom:
         return page
 
     def _ask_where_to_save(self, conductor: Conductor[Evening, EveningScreen]) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
+        from bridgetutor.desktop.save_dialog import ask_where
         from bridgetutor.session.evening import on_paper
 
         words, boards = self._desk.look.wording, tuple(on_paper.records(conductor.state))
         if not boards:
             self._desk.say(phrase("Nothing to save yet: no board of this sheet is over."))
             return
-        title, kind = words.say("Save the boards"), words.say("Files of boards (*.pbn)")
-        name, _ = QFileDialog.getSaveFileName(self._desk.window, title, words.say("my boards") + ".pbn", kind)
-        if name:
-            self._save(boards, Path(name))
+        kinds, usual = {".pbn": words.say("Files of boards")}, words.say("my boards") + ".pbn"
+        path = ask_where(self._desk.window, words.say("Save the boards"), kinds, usual=usual)
+        if path is not None:
+            self._save(boards, path)
 
     def _save(self, boards: tuple[BoardRecord, ...], path: Path) -> None:
         """The boards with auctions, cards and results; what goes wrong is said."""

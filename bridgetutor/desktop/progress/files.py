@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from bridgetutor.desktop.save_dialog import ask_where
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.places import put_file
 from bridgetutor.progress.faults import StoreFault
@@ -21,33 +22,23 @@ if TYPE_CHECKING:
     from bridgetutor.teaching.course import Library
 
 ANKI = ".apkg"
-ENDINGS = (".json", ".csv", ANKI)
 
 
 def ask_where_to_export(parent: QWidget, look: Look) -> Path | None:
     """The file to write; None where nothing is to be written."""
     words = look.wording
-    kinds = (
-        words.say("Everything, for another computer or your teacher (*.json)"),
-        words.say("Answers as a table (*.csv)"),
-        words.say("Missed questions for Anki (*.apkg)"),
-    )
-    name, kind = QFileDialog.getSaveFileName(parent, words.say("Export"), "", ";;".join(kinds))
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix.lower() in ENDINGS else path.with_name(path.name + ENDINGS[kinds.index(kind)])
+    kinds = {
+        ".json": words.say("Everything, for another computer or your teacher"),
+        ".csv": words.say("Answers as a table"),
+        ANKI: words.say("Missed questions for Anki"),
+    }
+    return ask_where(parent, words.say("Export"), kinds)
 
 
 def ask_where_to_copy(parent: QWidget, look: Look) -> Path | None:
     """The file for a whole copy."""
     words = look.wording
-    kind = words.say("Whole copy (*.sqlite)")
-    name, _ = QFileDialog.getSaveFileName(parent, words.say("Back up"), "", kind)
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix else path.with_suffix(".sqlite")
+    return ask_where(parent, words.say("Back up"), {".sqlite": words.say("Whole copy")})
 
 
 def ask_what_to_read(parent: QWidget, look: Look) -> tuple[Path, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 
 from bridgetutor.desktop import actions
 from bridgetutor.desktop.review.column import ReviewColumn
-from bridgetutor.desktop.review.saving import ask_where, save
+from bridgetutor.desktop.review.saving import ask_for_file, save
 from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table_page import TablePage
 
@@ -127,7 +127,7 @@ class ReviewPage(TablePage):
         return True
 
     def _save(self) -> None:
-        path = ask_where(self, self._look)
+        path = ask_for_file(self, self._look)
         if path is not None:
             self.told.emit(save(self.moment, path, self._look, self._resources))
 

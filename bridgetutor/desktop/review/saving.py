@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from bridgetutor.desktop.save_dialog import ask_where
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.places import put_file
 from bridgetutor.rules.faults import BridgeError
@@ -19,19 +20,16 @@ if TYPE_CHECKING:
 PDF = ".pdf"
 
 
-def ask_where(parent: QWidget, look: Look) -> Path | None:
-    """The file to write, as the user names it; None where nothing is to be written."""
+def ask_for_file(parent: QWidget, look: Look) -> Path | None:
+    """The file to write; None where nothing is to be written."""
     say = look.wording
-    kinds = (
-        say.say("Board with notes, PBN (*.pbn)"),
-        say.say("Board for hand viewers, LIN (*.lin)"),
-        say.say("Pages to print, PDF (*.pdf)"),
-    )
-    name, kind = QFileDialog.getSaveFileName(parent, say.say("Save this hand"), "", ";;".join(kinds))
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix else path.with_suffix((".pbn", ".lin", PDF)[kinds.index(kind)])
+    kinds = {
+        ".pbn": say.say("Board with notes, PBN"),
+        ".lin": say.say("Board for hand viewers, LIN"),
+        PDF: say.say("Pages to print, PDF"),
+        ".json": say.say("Board for programs, JSON"),
+    }
+    return ask_where(parent, say.say("Save this hand"), kinds)
 
 
 def save(moment: LookingBack, path: Path, look: Look, resources: Path) -> Phrase:
@@ -42,10 +40,8 @@ def save(moment: LookingBack, path: Path, look: Look, resources: Path) -> Phrase
 
     record = recorded(moment, look.wording)
     chosen = by_ending(path.name)
-    if path.suffix.lower() == PDF:
-        return _print(record, path, look, resources)
     if chosen is None:
-        return phrase("A hand can be saved as .pbn, .lin, .json or .pdf.")
+        return _print(record, path, look, resources)
     try:
         put_file(path, source.encode(chosen.write([record])))
     except BridgeError as error:

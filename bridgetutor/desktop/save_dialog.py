@@ -1,0 +1,34 @@
+"""Asking for the file to write: its name ends as the kind that was chosen, and no other file is lost by that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+def ask_where(parent: QWidget, title: str, kinds: Mapping[str, str], *, usual: str = "") -> Path | None:
+    """The file that was named; None where nothing is to be written.
+
+    `kinds` has the words for each ending, the usual one first; `usual` is a name to begin with. A name with none of
+    these endings is given that of the kind. Nobody was asked about a file of that longer name: where there is one
+    already, a number is added.
+    """
+    filters = {f"{words} (*{ending})": ending for ending, words in kinds.items()}
+    name, chosen = QFileDialog.getSaveFileName(parent, title, usual, ";;".join(filters))
+    if not name:
+        return None
+    if name.lower().endswith(tuple(kinds)):
+        return Path(name)
+    return _free(name, filters.get(chosen, next(iter(kinds))))
+
+
+def _free(name: str, ending: str) -> Path:
+    path = Path(name + ending)
+    for number in count(2):
+        if not path.exists():
+            break
+        path = Path(f"{name} {number}{ending}")
+    return path
