@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
@@ -23,15 +23,12 @@ from bridgetutor.session.screen import Screen, Tone
 from bridgetutor.session.showing import FINISH, screen_of
 from bridgetutor.session.state import State, Work
 from bridgetutor.session.turn import Turn
-from bridgetutor.session.walk import followed
+from bridgetutor.session.walk import NothingSought, followed
 from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.drills.catalogue import drill
 from bridgetutor.teaching.drills.item import Item, concept_of, flag_of
 from bridgetutor.teaching.lesson import Lesson, Mark, Prose, Step
 from bridgetutor.wording import Wording
-
-if TYPE_CHECKING:
-    from bridgetutor.session.evening.dealing import DealWanted
 
 MOST_QUESTIONS = 50
 """A longer drill is summed up from its beginning."""
@@ -72,7 +69,7 @@ class MadeInTurn:
         return made(posed, self._wording, Random(posed.seed))
 
 
-class DrillWalk:
+class DrillWalk(NothingSought):
     """A `Walk` through so many questions. What `choose` wants asked is kept, so a drill can be gone through again."""
 
     def __init__(
@@ -146,13 +143,6 @@ class DrillWalk:
     def foreseen(self, state: State) -> Iterator[CardWanted]:
         """As in a lesson."""
         return tutor.foreseen(state) if state.lesson.steps else iter(())
-
-    def deal_wanted(self, _state: State) -> None:
-        """Nothing is dealt."""
-
-    def deals_foreseen(self, _state: State) -> Iterator[DealWanted]:
-        """Nothing is dealt."""
-        return iter(())
 
     def is_finished(self, state: State) -> bool:
         """When all the questions that were planned have been left behind."""

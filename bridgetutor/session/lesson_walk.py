@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.robots import JudgeClaim
@@ -15,15 +14,13 @@ from bridgetutor.session.screen import Screen
 from bridgetutor.session.showing import screen_of
 from bridgetutor.session.state import State
 from bridgetutor.session.turn import Turn
+from bridgetutor.session.walk import NothingSought
 from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.lesson import Lesson
 
-if TYPE_CHECKING:
-    from bridgetutor.session.evening.dealing import DealWanted
-
 
 @dataclass(frozen=True, slots=True)
-class LessonWalk:
+class LessonWalk(NothingSought):
     """A `Walk` through a lesson."""
 
     lesson: Lesson
@@ -65,13 +62,6 @@ class LessonWalk:
     def foreseen(self, state: State) -> Iterator[CardWanted]:
         """The author's right cards first."""
         return tutor.foreseen(state)
-
-    def deal_wanted(self, _state: State) -> None:
-        """Nothing is dealt."""
-
-    def deals_foreseen(self, _state: State) -> Iterator[DealWanted]:
-        """Nothing is dealt."""
-        return iter(())
 
     def is_finished(self, state: State) -> bool:
         """Past its last step."""

@@ -95,3 +95,14 @@ class Walk(Protocol[S, V_co]):
 
     def screen(self, state: S, announcements: tuple[Phrase, ...], hint: Hint | None) -> V_co:
         """What the learner sees of it, with the hint that was wanted, if it has been worked out."""
+
+
+class NothingSought:
+    """The part of a walk in which no deal has to be looked for: there is none, or it is at hand."""
+
+    def deal_wanted(self, _state: object) -> None:
+        """None."""
+
+    def deals_foreseen(self, _state: object) -> Iterator[DealWanted]:
+        """None."""
+        return iter(())

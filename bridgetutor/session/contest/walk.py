@@ -20,13 +20,12 @@ from bridgetutor.session.contest.state import Competing, Turn
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.session.evening.words import settled
-from bridgetutor.session.walk import followed
+from bridgetutor.session.walk import NothingSought, followed
 from bridgetutor.session.wanted import CardWanted
 
 if TYPE_CHECKING:
     from random import Random
 
-    from bridgetutor.session.evening.dealing import DealWanted
 
 RULES = "1"
 """Rises when choices that were kept would no longer lead to the same contest."""
@@ -35,7 +34,7 @@ ONCE = (Action.UNDO, Action.REPLAY)
 """Not open once a board is over: it counts as it was played."""
 
 
-class ContestWalk:
+class ContestWalk(NothingSought):
     """A `Walk` through a set of boards. `laid_out` is a fresh set, `results` are what came with it from a friend.
 
     Without dice nothing is laid out, dealt or called: that is among the choices of a set acted out again.
@@ -112,14 +111,6 @@ class ContestWalk:
         if state.evening.board.deal is None:
             return Theirs(state.contest.deals[state.place])
         return self._table.given(state.evening)
-
-    def deal_wanted(self, _state: Competing) -> DealWanted | None:
-        """None: the deals came with the set."""
-        return None
-
-    def deals_foreseen(self, _state: Competing) -> Iterator[DealWanted]:
-        """None."""
-        return iter(())
 
     def awaited(self, state: Competing) -> CardWanted | None:
         """The card of another seat."""

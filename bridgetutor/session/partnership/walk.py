@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.chooser import choose
@@ -24,12 +24,10 @@ from bridgetutor.session.partnership.telling import grade_of, told
 from bridgetutor.session.partnership.weighing import WeighContracts
 from bridgetutor.session.partnership.weight import Weighed
 from bridgetutor.session.screen import Screen
+from bridgetutor.session.walk import NothingSought
 from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.drills.item import named
 from bridgetutor.wording import Wording
-
-if TYPE_CHECKING:
-    from bridgetutor.session.evening.dealing import DealWanted
 
 Deals: TypeAlias = Callable[[int], Board]
 """The board of that number, from 1."""
@@ -52,7 +50,7 @@ class PartnershipTurn:
     announcements: tuple[Phrase, ...] = ()
 
 
-class PartnershipWalk:
+class PartnershipWalk(NothingSought):
     """A `Walk` through so many boards that South bids with North, a robot, while the opponents pass."""
 
     def __init__(
@@ -87,13 +85,6 @@ class PartnershipWalk:
         if not state.is_bid:
             return self._their_call(state.board, state.auction)
         return self._weigh(self.question(state)) if state.feedback is None else None
-
-    def deal_wanted(self, _state: Partnership) -> None:
-        """None: the boards are made in the background."""
-
-    def deals_foreseen(self, _state: Partnership) -> Iterator[DealWanted]:
-        """None."""
-        return iter(())
 
     def question(self, state: Partnership) -> WeighContracts:
         """What is asked about the contract that was bid. Raises `ValueError` where none was yet."""
