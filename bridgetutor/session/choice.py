@@ -10,6 +10,7 @@ weighed:100:4SS/62/340:3NS/48/210:-   what contracts are worth, in the same way:
 arranged:game=rubber&theirs=silent   how the table was arranged before the first deal: see `evening.arrangement`
 ~set:… ~elsewhere:…   a set of boards and results of other tables: see `session.contest.choices`
 ruled:3       what became of a claim, in the same way; ruled:1:SA-S3-… a line that beats it, ruled:? not known
+refuted:S4-S9-…   what shows the price of a wrong card, in the same way; refuted:- no price, refuted:? not known
 """
 
 from __future__ import annotations
@@ -118,6 +119,28 @@ class Ruled:
 
 
 @dataclass(frozen=True, slots=True)
+class Refuted:
+    """The cards that follow the last wrong one and show what it costs, found out elsewhere.
+
+    Empty where it costs nothing as the cards lie; None where nobody could tell.
+    """
+
+    line: tuple[Card, ...] | None
+
+    def __str__(self) -> str:
+        if self.line is None:
+            return "refuted:?"
+        return f"refuted:{'-'.join(map(str, self.line)) or '-'}"
+
+    @classmethod
+    def parse(cls, text: str) -> Refuted:
+        """What stands after `refuted:`. Raises `NotationError`."""
+        if text in {"?", "-"}:
+            return cls(None if text == "?" else ())
+        return cls(tuple(map(Card.parse, text.split("-"))))
+
+
+@dataclass(frozen=True, slots=True)
 class Posed:
     """A question made for a drill: its concept, what it tries (None: anything), and the number that chose it."""
 
@@ -147,6 +170,7 @@ Choice: TypeAlias = (
     | GoTo
     | Theirs
     | Ruled
+    | Refuted
     | Posed
     | Weighed
     | Arrangement
@@ -159,6 +183,7 @@ Answer: TypeAlias = Call | Card | Pick | Number
 _NUMBERED: tuple[tuple[str, type[Pick | Number | GoTo]], ...] = (("#", Pick), ("=", Number), ("goto:", GoTo))
 _HEADED: tuple[tuple[str, Callable[[str], Choice]], ...] = (
     ("ruled:", Ruled.parse),
+    ("refuted:", Refuted.parse),
     ("posed:", Posed.parse),
     ("weighed:", Weighed.parse),
     (HEAD, Arrangement.parse),

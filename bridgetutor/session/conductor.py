@@ -9,7 +9,8 @@ from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
-from bridgetutor.cardplay.robots import Ruling
+from bridgetutor.cardplay.refuting import Refute
+from bridgetutor.cardplay.robots import JudgeClaim, Ruling
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Sitting
 from bridgetutor.progress.faults import StoreFault
@@ -17,9 +18,10 @@ from bridgetutor.progress.learners import LEARNER
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.faults import NotationError
-from bridgetutor.session.choice import Choice, Ruled, Theirs, format_choice, parse_choice
+from bridgetutor.session.choice import Choice, Refuted, Ruled, Theirs, format_choice, parse_choice
 from bridgetutor.session.others import ByHabit, Others
 from bridgetutor.session.walk import S, Turned, Walk
+from bridgetutor.session.wanted import CardWanted
 
 V = TypeVar("V")
 
@@ -160,7 +162,7 @@ class Conductor(Generic[S, V]):
         return True
 
     def _ask_others(self) -> bool:
-        """Ask for what is awaited, a card, a ruling or a deal; whether it came at once."""
+        """Ask for what is awaited; whether it came at once."""
         ask = self._question_of(self._state)
         if ask is not None:
             return self._asked_for(ask)
@@ -179,22 +181,27 @@ class Conductor(Generic[S, V]):
         return self._state is not asked
 
     def _question_of(self, asked: S) -> Callable[[], None] | None:
-        """Asks for the one thing that is awaited; None where nothing is."""
-        wanted, claim = self.walk.awaited(asked), self.walk.claim_made(asked)
-        deal = self.walk.deal_wanted(asked)
-        if wanted is not None:
-            return partial(self._others.card, wanted, partial(self._fallen, asked))
-        if claim is not None:
-            return partial(self._others.ruling, claim, partial(self._judged, asked))
-        if deal is not None:
-            return partial(self._others.deal, deal, partial(self._dealt, asked))
-        return None
+        """Asks for what is awaited; None where nothing is."""
+        match self.walk.awaited(asked):
+            case None:
+                return None
+            case CardWanted() as card:
+                return partial(self._others.card, card, partial(self._fallen, asked))
+            case JudgeClaim() as claim:
+                return partial(self._others.ruling, claim, partial(self._judged, asked))
+            case Refute() as wrong:
+                return partial(self._others.refutation, wrong, partial(self._refuted, asked))
+            case deal:
+                return partial(self._others.deal, deal, partial(self._dealt, asked))
 
     def _fallen(self, asked: S, card: Card) -> None:
         self._told(asked, Theirs(card))
 
     def _judged(self, asked: S, ruling: Ruling | None) -> None:
         self._told(asked, Ruled(None) if ruling is None else Ruled(ruling.tricks, ruling.line))
+
+    def _refuted(self, asked: S, line: tuple[Card, ...] | None) -> None:
+        self._told(asked, Refuted(line))
 
     def _dealt(self, asked: S, found: Deal | Phrase) -> None:
         if isinstance(found, Deal):
@@ -203,7 +210,7 @@ class Conductor(Generic[S, V]):
             self.trouble = found
             self.changed(self.screen)
 
-    def _told(self, asked: S, what: Theirs | Ruled) -> None:
+    def _told(self, asked: S, what: Theirs | Ruled | Refuted) -> None:
         """Something that was waited for has come; it is dropped where nobody waits for it any more."""
         if self._state is not asked:
             return

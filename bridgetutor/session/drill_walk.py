@@ -10,7 +10,6 @@ from random import Random
 from typing import Protocol
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
-from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.progress.attempts import Answer as Attempted
 from bridgetutor.progress.attempts import Grade
@@ -24,7 +23,7 @@ from bridgetutor.session.showing import FINISH, screen_of
 from bridgetutor.session.state import State, Work
 from bridgetutor.session.turn import Turn
 from bridgetutor.session.walk import NothingSought, followed
-from bridgetutor.session.wanted import CardWanted
+from bridgetutor.session.wanted import CardWanted, Wanted
 from bridgetutor.teaching.drills.catalogue import drill
 from bridgetutor.teaching.drills.item import Item, concept_of, flag_of
 from bridgetutor.teaching.lesson import Lesson, Mark, Prose, Step
@@ -136,7 +135,7 @@ class DrillWalk(NothingSought):
         """The next question, when the last one has been left."""
         return self._choose(state) if state.is_finished and not self.is_finished(state) else None
 
-    def awaited(self, state: State) -> CardWanted | None:
+    def awaited(self, state: State) -> Wanted | None:
         """As in a lesson."""
         return tutor.awaited(state) if state.lesson.steps else None
 
@@ -147,10 +146,6 @@ class DrillWalk(NothingSought):
     def is_finished(self, state: State) -> bool:
         """When all the questions that were planned have been left behind."""
         return self.planned is not None and state.at >= self.planned
-
-    def claim_made(self, _state: State) -> JudgeClaim | None:
-        """Nothing is played to the end."""
-        return None
 
     def hint_wanted(self, _state: State) -> AskForHint | None:
         """Nothing is played to the end."""

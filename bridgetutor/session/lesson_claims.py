@@ -8,7 +8,7 @@ from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.session import claiming, playing
 from bridgetutor.session.choice import Number, Ruled, format_choice
 from bridgetutor.session.claiming import Claiming, Stands
-from bridgetutor.session.state import Deed, State, Work
+from bridgetutor.session.state import Deed, Work
 from bridgetutor.session.tables import play_of
 from bridgetutor.teaching.lesson import PlayExercise, Step
 from bridgetutor.teaching.scripted import is_learners_turn
@@ -40,12 +40,9 @@ def made(work: Work, tricks: int) -> Deed:
     return Deed(_with(work, claim), announcements=(claiming.said(tricks),))
 
 
-def question(state: State) -> JudgeClaim | None:
+def question(exercise: PlayExercise, work: Work) -> JudgeClaim | None:
     """What has to be judged; None where no claim has been made."""
-    exercise, work = state.step.exercise, state.work
-    if state.is_finished or not isinstance(exercise, PlayExercise) or work.claim is None:
-        return None
-    return claiming.question(play_of(exercise, work), work.claim)
+    return None if work.claim is None else claiming.question(play_of(exercise, work), work.claim)
 
 
 def ruled(step: Step, exercise: PlayExercise, work: Work, ruling: Ruled) -> Deed:

@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
-from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase
-from bridgetutor.session import advising, lesson_claims, tutor
+from bridgetutor.session import advising, tutor
 from bridgetutor.session.choice import Choice, GoTo, Theirs
 from bridgetutor.session.screen import Screen
 from bridgetutor.session.showing import screen_of
 from bridgetutor.session.state import State
 from bridgetutor.session.turn import Turn
 from bridgetutor.session.walk import NothingSought
-from bridgetutor.session.wanted import CardWanted
+from bridgetutor.session.wanted import CardWanted, Wanted
 from bridgetutor.teaching.lesson import Lesson
 
 
@@ -55,8 +54,8 @@ class LessonWalk(NothingSought):
         """Nothing: all that happens in a lesson is written, thought out or chosen."""
         return None
 
-    def awaited(self, state: State) -> CardWanted | None:
-        """The card of another seat in a whole hand."""
+    def awaited(self, state: State) -> Wanted | None:
+        """The card of another seat in a whole hand, a ruling on a claim, the price of a wrong card."""
         return tutor.awaited(state)
 
     def foreseen(self, state: State) -> Iterator[CardWanted]:
@@ -66,10 +65,6 @@ class LessonWalk(NothingSought):
     def is_finished(self, state: State) -> bool:
         """Past its last step."""
         return state.is_finished
-
-    def claim_made(self, state: State) -> JudgeClaim | None:
-        """In a whole hand."""
-        return lesson_claims.question(state)
 
     def hint_wanted(self, state: State) -> AskForHint | None:
         """About the card to be played in a whole hand."""

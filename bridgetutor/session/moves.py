@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bridgetutor.session import advising, answering, filming, judging, lesson_claims, playing
+from bridgetutor.session import advising, answering, filming, judging, lesson_claims, playing, refuting
 from bridgetutor.session.choice import Action
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
@@ -64,7 +64,7 @@ def _has_refutation(state: State) -> bool:
     exercise = state.step.exercise
     if not isinstance(exercise, PlayExercise) or not _is_asked(state):
         return False
-    return bool(playing.refutation_cards(exercise, state.work))
+    return refuting.can_be_shown(exercise, state.work, robots=state.robots)
 
 
 def _can_undo(state: State) -> bool:
@@ -141,7 +141,7 @@ def _why(state: State) -> Turn:
     exercise = state.step.exercise
     if not isinstance(exercise, PlayExercise):
         return Turn(state)
-    return turned(state, playing.refuted(exercise, state.work))
+    return turned(state, refuting.begun(exercise, state.work, robots=state.robots))
 
 
 def _undo(state: State) -> Turn:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
+from bridgetutor.cardplay.refuting import Refute
 from bridgetutor.cardplay.robots import Aim, ChooseCard, JudgeClaim, Ruling
 from bridgetutor.cardplay.robots.layouts import Told
 from bridgetutor.cardplay.robots.robot import by_habit, robot_card
@@ -53,6 +54,9 @@ class Others(Protocol):
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """Judge the learner's claim and tell `then`, at once or later; None where nobody can."""
 
+    def refutation(self, asked: Refute, then: Callable[[tuple[Card, ...] | None], None]) -> None:
+        """Find what a wrong card costs and tell `then`, at once or later; None where nobody can."""
+
     def deal(self, wanted: DealWanted, then: Callable[[Deal | Phrase], None]) -> None:
         """Look for such a deal and tell `then`, at once or later, or why there is none."""
 
@@ -73,6 +77,10 @@ class Quick:
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """At once."""
         then(asked.by_rules())
+
+    def refutation(self, asked: Refute, then: Callable[[tuple[Card, ...] | None], None]) -> None:
+        """At once: nobody can without a solver."""
+        then(None)
 
     def in_time(self, then: Callable[[], None]) -> None:
         """At once."""
@@ -110,6 +118,9 @@ class AsKept(Quick):
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """It comes in the same way."""
 
+    def refutation(self, asked: Refute, then: Callable[[tuple[Card, ...] | None], None]) -> None:
+        """And so does this."""
+
     def deal(self, wanted: DealWanted, then: Callable[[Deal | Phrase], None]) -> None:
         """So does it."""
 
@@ -128,3 +139,7 @@ class Robots(Quick):
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """At once."""
         then(asked.answer_or_rules())
+
+    def refutation(self, asked: Refute, then: Callable[[tuple[Card, ...] | None], None]) -> None:
+        """At once."""
+        then(asked.answer_or_none())

@@ -14,11 +14,10 @@ from bridgetutor.session import feedback
 from bridgetutor.session.at_the_table import announced
 from bridgetutor.session.choice import format_choice
 from bridgetutor.session.judging import attempted, judged, shown
-from bridgetutor.session.state import Deed, Outcome, Refutation, Work
+from bridgetutor.session.state import Deed, Outcome, Work
 from bridgetutor.session.tables import play_of
-from bridgetutor.teaching.following import legal_run
 from bridgetutor.teaching.lesson import PlayExercise, Step
-from bridgetutor.teaching.marking import best_card, judge_card, refutation_of
+from bridgetutor.teaching.marking import best_card, judge_card
 from bridgetutor.teaching.scripted import is_learners_turn, play_on, scripted_card, written_card
 
 
@@ -44,7 +43,7 @@ def _card_of(exercise: PlayExercise, play: Play, *, robots: bool) -> Card | None
 
 def others_played(step: Step, exercise: PlayExercise, work: Work, card: Card) -> Deed:
     """The deed of the card that was waited for; one that may not be played changes nothing."""
-    if not work.waits or work.claim is not None or play_of(exercise, work).fault(card) is not None:
+    if not work.waits_for_a_card or play_of(exercise, work).fault(card) is not None:
         return Deed(work)
     return _put_down(step, exercise, Deed(replace(work, waits=False)), card, robots=True)
 
@@ -84,29 +83,6 @@ def can_show_answer(exercise: PlayExercise, work: Work) -> bool:
     return is_learners_turn(exercise, play) and best_card(exercise, play) is not None
 
 
-def refuted(exercise: PlayExercise, work: Work) -> Deed:
-    """The last wrong card is played out on the table, as far as the author has written it."""
-    cards = refutation_cards(exercise, work)
-    if not cards:
-        return Deed(work)
-    said = announced(play_of(exercise, work), cards[:1])
-    return Deed(replace(work, refutation=Refutation(cards)), announcements=said)
-
-
-def refutation_cards(exercise: PlayExercise, work: Work) -> tuple[Card, ...]:
-    """The last wrong card and what follows it to show what it costs; empty where nothing is written.
-
-    Only as far as it can be played: a slip of the author's must not stop the lesson (lint tells of it).
-    """
-    card = work.wrong[-1] if work.wrong else None
-    if not isinstance(card, Card):
-        return ()
-    play = play_of(exercise, work)
-    cards = (card, *refutation_of(exercise, play, card))
-    legal = legal_run(play, cards)
-    return legal if len(legal) > 1 else ()
-
-
 def undone(exercise: PlayExercise, work: Work) -> Deed:
     """The learner's last card is taken back, dummy's included, and what the others played after it."""
     count = len(work.cards) - 1
@@ -127,7 +103,7 @@ def _put_down(step: Step, exercise: PlayExercise, deed: Deed, card: Card, *, rob
     work = deed.work
     said = announced(play_of(exercise, work), (card,))
     outcome = None if exercise.goal is not None else work.outcome
-    work = replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome, advised=0)
+    work = replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome, advised=0, priced=None)
     trick_is_complete = play_of(exercise, work).current_trick is None
     after = (
         _ended(step, exercise, Deed(work))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetutor.cardplay.hints import Hint
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.session import advising
@@ -71,7 +73,7 @@ def screen_of(turn: Turn, hint: Hint | None = None) -> Screen:
         table=table_of(step.body, work),
         ask=None if Action.NEXT in actions or work.waits else asked,
         asked=asked,
-        feedback=_refutation_note(work) or work.feedback or advising.told(state, hint),
+        feedback=_refutation_note(work) or _seeking_note(work) or work.feedback or advising.told(state, hint),
         marked=() if work.refutation is not None else work.marked,
         actions=actions,
         next_label=_next_label(state) if Action.NEXT in actions else None,
@@ -133,6 +135,14 @@ def _refutation_note(work: Work) -> Feedback | None:
     said = work.feedback.body if work.feedback is not None else ()
     says = work.refutation.says or phrase("What {card} costs", card=work.refutation.cards[0])
     return Feedback(Tone.WRONG, says, said)
+
+
+def _seeking_note(work: Work) -> Feedback | None:
+    """While the price of a wrong card is looked for."""
+    if work.priced is None or not work.waits or work.feedback is None:
+        return None
+    says = phrase("What {card} costs is being looked for …", card=work.priced)
+    return replace(work.feedback, headline=says)
 
 
 def _next_label(state: State) -> Phrase:

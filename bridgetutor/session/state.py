@@ -75,9 +75,16 @@ class Work:
     advised: int = 0
     """Degrees of the program's own hint that were asked for at the card to be played now."""
     waits: bool = False
-    """Another seat is to play, and its card is being thought out; or a claim is being judged."""
+    """Another seat is to play, and its card is being thought out; or something is found out: see `claim`, `priced`."""
     claim: Claim | None = None
     """Begun, or made and not yet judged."""
+    priced: Card | None = None
+    """The wrong card whose cost is being looked for, or has been and is none."""
+
+    @property
+    def waits_for_a_card(self) -> bool:
+        """Whether another seat is thinking."""
+        return self.waits and self.claim is None and self.priced is None
 
     @property
     def at_once(self) -> bool:

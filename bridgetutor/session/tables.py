@@ -163,7 +163,7 @@ def _play_table(exercise: PlayExercise, work: Work) -> TableView:
         return replace(table, turn=None)
     return replace(
         table,
-        thinking=work.waits and work.claim is None,
+        thinking=work.waits_for_a_card,
         agreements=() if exercise.goal is None else describe(KLINGER),
     )
 

@@ -8,16 +8,16 @@ from dataclasses import replace
 from bridgetutor.cardplay.habits import KLINGER
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
-from bridgetutor.session import answering, lesson_claims, playing
-from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Number, Posed, Ruled, Theirs
+from bridgetutor.session import answering, lesson_claims, playing, refuting
+from bridgetutor.session.choice import Action, Answer, Choice, GoTo, Number, Posed, Refuted, Ruled, Theirs
 from bridgetutor.session.contest.choices import Elsewhere, LaidOut
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.moves import MOVES
 from bridgetutor.session.partnership.weight import Weighed
-from bridgetutor.session.state import State
+from bridgetutor.session.state import State, Work
 from bridgetutor.session.tables import play_of
 from bridgetutor.session.turn import Turn, arrived, turned
-from bridgetutor.session.wanted import CardWanted
+from bridgetutor.session.wanted import CardWanted, Wanted
 from bridgetutor.teaching.lesson import Lesson, PlayExercise
 from bridgetutor.teaching.marking import right_cards
 from bridgetutor.teaching.scripted import is_learners_turn
@@ -33,7 +33,7 @@ def replay(lesson: Lesson, choices: Sequence[Choice]) -> State:
 
     Where cards of the other seats are among them, those fall and no others.
     """
-    state = begin(lesson, robots=any(isinstance(choice, Theirs | Ruled) for choice in choices))
+    state = begin(lesson, robots=any(isinstance(choice, Theirs | Ruled | Refuted) for choice in choices))
     for choice in choices:
         state = submit(state, choice).state
     return state
@@ -46,6 +46,8 @@ def submit(state: State, choice: Choice) -> Turn:
             return _theirs(state, choice)
         case Ruled():
             return _ruled(state, choice)
+        case Refuted():
+            return _refuted(state, choice)
         case (
             Posed() | Weighed() | Arrangement() | LaidOut() | Elsewhere()
         ):  # nothing of the kind happens in a lesson
@@ -64,16 +66,17 @@ def open_actions(state: State) -> tuple[Action, ...]:
     return tuple(action for action, move in MOVES.items() if move.is_open(state))
 
 
-def awaited(state: State) -> CardWanted | None:
-    """The card that is being thought out; None where none is waited for."""
+def awaited(state: State) -> Wanted | None:
+    """What is being thought out: a card, a ruling, the price of a wrong card; None where nothing is waited for."""
     exercise, work = state.step.exercise, state.work
-    if (
-        state.is_finished
-        or not work.waits
-        or work.claim is not None
-        or not isinstance(exercise, PlayExercise)
-    ):
+    if state.is_finished or not work.waits or not isinstance(exercise, PlayExercise):
         return None
+    if not work.waits_for_a_card:
+        return lesson_claims.question(exercise, work) or refuting.question(exercise, work)
+    return _card_wanted(exercise, work)
+
+
+def _card_wanted(exercise: PlayExercise, work: Work) -> CardWanted:
     play = play_of(exercise, work)
     return CardWanted(PlayView.of(play, play.player), exercise.contract, carding=KLINGER)
 
@@ -94,9 +97,8 @@ def foreseen(state: State) -> Iterator[CardWanted]:
         work = replace(state.work, cards=(*state.work.cards, card), refutation=None)
         if play.after(card).current_trick is not None:
             work = playing.advance(state.step, exercise, work, robots=True).work
-            wanted = awaited(state.with_work(work))
-            if wanted is not None:
-                yield wanted
+            if work.waits:
+                yield _card_wanted(exercise, work)
 
 
 def _theirs(state: State, choice: Theirs) -> Turn:
@@ -111,6 +113,13 @@ def _ruled(state: State, ruling: Ruled) -> Turn:
     if state.is_finished or not isinstance(exercise, PlayExercise):
         return Turn(state)
     return turned(state, lesson_claims.ruled(state.step, exercise, state.work, ruling))
+
+
+def _refuted(state: State, refuted: Refuted) -> Turn:
+    exercise = state.step.exercise
+    if state.is_finished or not isinstance(exercise, PlayExercise):
+        return Turn(state)
+    return turned(state, refuting.came(exercise, state.work, refuted))
 
 
 def _answered(state: State, answer: Answer) -> Turn:

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
-from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase
 from bridgetutor.progress.attempts import Answer
 from bridgetutor.session.choice import Choice
-from bridgetutor.session.wanted import CardWanted
+from bridgetutor.session.wanted import CardWanted, Wanted
 
 if TYPE_CHECKING:
     from bridgetutor.session.evening.dealing import DealWanted
@@ -72,23 +71,17 @@ class Walk(Protocol[S, V_co]):
     def given(self, state: S) -> Choice | None:
         """What happens now without anybody thinking, yet is to be kept: the cards are dealt, a question is posed."""
 
-    def deal_wanted(self, state: S) -> DealWanted | None:
-        """The deal that is being looked for; None where none is waited for."""
-
     def deals_foreseen(self, state: S) -> Iterator[DealWanted]:
         """The deals that may be wanted next, the likeliest first."""
 
-    def awaited(self, state: S) -> CardWanted | None:
-        """The card that is being thought out; None where none is waited for."""
+    def awaited(self, state: S) -> Wanted | None:
+        """What is being found out elsewhere, such as the card of another seat; None where nothing is waited for."""
 
     def foreseen(self, state: S) -> Iterator[CardWanted]:
         """The cards that may be wanted next, the likeliest first."""
 
     def is_finished(self, state: S) -> bool:
         """Whether it has come to its end."""
-
-    def claim_made(self, state: S) -> JudgeClaim | None:
-        """The learner's claim that has to be judged; None where none has been made."""
 
     def hint_wanted(self, state: S) -> AskForHint | None:
         """The hint that the learner asks for and that has to be worked out; None where none is."""
@@ -99,9 +92,6 @@ class Walk(Protocol[S, V_co]):
 
 class NothingSought:
     """The part of a walk in which no deal has to be looked for: there is none, or it is at hand."""
-
-    def deal_wanted(self, _state: object) -> None:
-        """None."""
 
     def deals_foreseen(self, _state: object) -> Iterator[DealWanted]:
         """None."""

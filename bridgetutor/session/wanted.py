@@ -1,18 +1,24 @@
-"""A card that another seat is to play, as whoever thinks it out is asked for it."""
+"""What has to be found out elsewhere before a walk goes on: a card, a deal, a ruling, the price of a card."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
 
+from bridgetutor.cardplay.refuting import Refute
+from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.hands.carding import STANDARD, Carding
 from bridgetutor.hands.promises import Promises
 from bridgetutor.rules.contract import Contract
 
+if TYPE_CHECKING:
+    from bridgetutor.session.evening.dealing import DealWanted
+
 
 @dataclass(frozen=True, slots=True)
 class CardWanted:
-    """What the seat sees, the contract where there is one, and what has been said of the hands where that is known.
+    """The card another seat is to play: what it sees, the contract where there is one, what has been said of hands.
 
     `carding` is what both sides have agreed on leads and signals.
     """
@@ -21,3 +27,7 @@ class CardWanted:
     contract: Contract | None = None
     promises: Promises | None = None
     carding: Carding = STANDARD
+
+
+Wanted: TypeAlias = "CardWanted | DealWanted | JudgeClaim | Refute"
+"""What whoever thinks for a walk may be asked; the answer comes back as a choice."""

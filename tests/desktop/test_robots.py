@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from bridgetutor.cardplay.solving.jobs import Ticket
 from bridgetutor.desktop.desk import Desk
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.library.page import LibraryPage
@@ -16,10 +18,12 @@ from bridgetutor.desktop.table.seats import HiddenHand
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.session import tutor
+from bridgetutor.session.choice import Action
 from bridgetutor.session.wanted import CardWanted
 from bridgetutor.teaching.loader import load_lesson
-from tests.desktop.driving import page
+from tests.desktop.driving import page, press
 from tests.session.test_others import WHOLE
+from tests.session.test_refuting import FINESSE
 
 PATIENCE = 60_000
 
@@ -70,8 +74,8 @@ def test_who_leaves_meanwhile_is_not_followed(desk: Desk, hand: Path, qtbot: QtB
 class Mute(Solving):
     """A service whose children always fail."""
 
-    def ask(self, topic: str, question: object) -> object:  # type: ignore[override]  # it looks at neither
-        return topic
+    def ask(self, topic: str, _question: object) -> Ticket:
+        return Ticket(topic, 1)
 
 
 def wanted(hand: Path) -> CardWanted:
@@ -80,6 +84,7 @@ def wanted(hand: Path) -> CardWanted:
     state = tutor.submit(tutor.begin(lesson, robots=True), Card.parse("H5")).state
     found = tutor.awaited(state)
     assert found is not None
+    assert isinstance(found, CardWanted)
     return found
 
 
@@ -88,7 +93,7 @@ def test_where_the_solver_fails_habit_plays(hand: Path, qtbot: QtBot) -> None:
     robots = Robots(solving)
     robots.card(wanted(hand), fallen.append)
     assert not fallen
-    solving.failed.emit("robots", phrase("No."))
+    solving.failed.emit(Ticket("robots", 1), phrase("No."))
     assert fallen == [Card.parse("H2")]
 
 
@@ -125,3 +130,20 @@ def test_without_the_solver_habit_plays_at_once(hand: Path, by_habit: None) -> N
     fallen: list[Card] = []
     Robots(Solving()).card(wanted(hand), fallen.append)
     assert fallen == [Card.parse("H2")]
+
+
+def test_what_a_wrong_card_costs_is_found_and_played_out(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "01-a-finesse.md"
+    path.write_text(FINESSE, encoding="utf-8")
+    desk.lessons.open_file(path)
+    shown = page(desk, LessonPage)
+    shown.choose(Card.parse("SA"))
+    press(desk, Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: shown.moment.next_label == phrase("Next card"), timeout=PATIENCE)
+    while shown.moment.next_label == phrase("Next card"):
+        press(desk, Qt.Key.Key_Space)
+    assert shown.moment.next_label == phrase("Try again")
+    press(desk, Qt.Key.Key_Space)
+    assert Action.WHY in shown.moment.actions
+    shown.choose(Card.parse("SQ"))
+    assert shown.moment.answered == {1}

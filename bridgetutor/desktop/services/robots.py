@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bridgetutor.cardplay.hints import AskForHint, Hint
+    from bridgetutor.cardplay.question import Question
+    from bridgetutor.cardplay.refuting import Refute
     from bridgetutor.cardplay.robots import JudgeClaim, Ruling
     from bridgetutor.cardplay.solving.jobs import Ticket
     from bridgetutor.desktop.services.solving import Solving
@@ -28,8 +30,9 @@ if TYPE_CHECKING:
     from bridgetutor.session.wanted import CardWanted
 
 T = TypeVar("T")
+R = TypeVar("R")
 
-TOPIC, HINT, CLAIM = "robots", "hint", "claim"
+TOPIC, HINT, CLAIM, PRICE = "robots", "hint", "claim", "price"
 
 MOST_AHEAD = 6
 """The learner's cards that are thought of ahead."""
@@ -58,19 +61,16 @@ class Robots(QObject):
         self._thinking: tuple[Ticket, CardWanted] | None = None
         self._ahead: list[CardWanted] = []
         self._known: dict[CardWanted, Card] = {}
-        self._hinting: tuple[Ticket, AskForHint, Callable[[Hint], None]] | None = None
+        self._asked: dict[str, tuple[Ticket, Callable[[object], None]]] = {}
         solving.solved.connect(self._thought_out)
         solving.failed.connect(self._by_habit)
-        self._judging: tuple[Ticket, JudgeClaim, Callable[[Ruling | None], None]] | None = None
-        solving.solved.connect(self._hinted)
-        solving.failed.connect(self._hinted)
-        solving.solved.connect(self._judged)
-        solving.failed.connect(self._judged)
+        solving.solved.connect(self._answered)
+        solving.failed.connect(self._unanswered)
 
     @property
     def is_waited_for(self) -> bool:
-        """Whether the learner waits for a card, a hint or a ruling."""
-        return any(each is not None for each in (self._waits, self._hinting, self._judging))
+        """Whether the learner waits for a card, a hint, a ruling or the price of a card."""
+        return self._waits is not None or bool(self._asked)
 
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Think it out and tell `then`: later, or at once where it was foreseen, or where there is no solver."""
@@ -109,17 +109,28 @@ class Robots(QObject):
 
     def hint(self, asked: AskForHint, then: Callable[[Hint], None]) -> None:
         """Work out a hint and tell `then` later; by the rules where no solver can."""
-        if is_available():
-            self._hinting = (self._solving.ask(HINT, asked), asked, then)
-        else:
-            then(asked.by_rules())
+        self._ask(HINT, asked, then, otherwise=asked.by_rules)
 
     def ruling(self, asked: JudgeClaim, then: Callable[[Ruling | None], None]) -> None:
         """Judge a claim and tell `then` later; by the rules where no solver can."""
+        self._ask(CLAIM, asked, then, otherwise=asked.by_rules)
+
+    def refutation(self, asked: Refute, then: Callable[[tuple[Card, ...] | None], None]) -> None:
+        """Find what a wrong card costs and tell `then` later; None where no solver can."""
+        self._ask(PRICE, asked, then, otherwise=lambda: None)
+
+    def _ask(
+        self, topic: str, asked: Question[T], then: Callable[[T | R], None], *, otherwise: Callable[[], R]
+    ) -> None:
+        """Ask the solver, and tell `then` later what it says; `otherwise` knows what is told where it cannot answer."""
+
+        def tell(answer: object) -> None:
+            then(otherwise() if answer is None else answer)  # type: ignore[arg-type]  # a `Question` answers in kind
+
         if is_available():
-            self._judging = (self._solving.ask(CLAIM, asked), asked, then)
+            self._asked[topic] = (self._solving.ask(topic, asked), tell)
         else:
-            then(asked.by_rules())
+            tell(None)
 
     def deal(self, wanted: DealWanted, then: Callable[[Deal | Phrase], None]) -> None:
         """As the dealer does."""
@@ -130,12 +141,12 @@ class Robots(QObject):
         self._dealer.foresee(wanted)
 
     def drop(self) -> None:
-        """Nobody waits for a card, a call, a hint, a ruling or a deal any more."""
+        """Nobody waits for a card, a call, a hint, a ruling, a price or a deal any more."""
         self._sitting += 1
         self._dealer.drop()
-        self._hinting = self._judging = None
-        self._solving.cancel(HINT)
-        self._solving.cancel(CLAIM)
+        self._asked = {}
+        for topic in (HINT, CLAIM, PRICE):
+            self._solving.cancel(topic)
         self._waits = self._thinking = None
         self._ahead, self._known = [], {}
         self._solving.cancel(TOPIC)
@@ -158,19 +169,15 @@ class Robots(QObject):
             return self._waits[0]
         return next((each for each in self._ahead if each not in self._known), None)
 
-    def _hinted(self, ticket: Ticket, hint: object) -> None:
-        from bridgetutor.cardplay.hints import Hint
+    def _answered(self, ticket: Ticket, answer: object) -> None:
+        """Whoever asked last on this topic is told."""
+        asked = self._asked.get(ticket.topic)
+        if asked is not None and asked[0] == ticket:
+            del self._asked[ticket.topic]
+            asked[1](answer)
 
-        if self._hinting is not None and self._hinting[0] == ticket:
-            (_, asked, then), self._hinting = self._hinting, None
-            then(hint if isinstance(hint, Hint) else asked.by_rules())
-
-    def _judged(self, ticket: Ticket, ruling: object) -> None:
-        from bridgetutor.cardplay.robots import Ruling
-
-        if self._judging is not None and self._judging[0] == ticket:
-            (_, asked, then), self._judging = self._judging, None
-            then(ruling if isinstance(ruling, Ruling) else asked.by_rules())
+    def _unanswered(self, ticket: Ticket, _says: Phrase) -> None:
+        self._answered(ticket, None)
 
     def _thought_out(self, ticket: Ticket, choice: object) -> None:
         from bridgetutor.cardplay.robots import Choice

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
-from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.games.catalogue import SINGLE
 from bridgetutor.games.contest import Way
 from bridgetutor.phrase import Phrase, phrase
@@ -21,7 +20,7 @@ from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.walk import EveningWalk
 from bridgetutor.session.evening.words import settled
 from bridgetutor.session.walk import NothingSought, followed
-from bridgetutor.session.wanted import CardWanted
+from bridgetutor.session.wanted import CardWanted, Wanted
 
 if TYPE_CHECKING:
     from random import Random
@@ -112,8 +111,8 @@ class ContestWalk(NothingSought):
             return Theirs(state.contest.deals[state.place])
         return self._table.given(state.evening)
 
-    def awaited(self, state: Competing) -> CardWanted | None:
-        """The card of another seat."""
+    def awaited(self, state: Competing) -> Wanted | None:
+        """The card of another seat, the ruling on the learner's claim."""
         return self._table.awaited(state.evening)
 
     def foreseen(self, state: Competing) -> Iterator[CardWanted]:
@@ -123,10 +122,6 @@ class ContestWalk(NothingSought):
     def is_finished(self, state: Competing) -> bool:
         """Once the last board is over here and everywhere."""
         return state.has_ended and state.contest is not None and not any(state.contest.missing)
-
-    def claim_made(self, state: Competing) -> JudgeClaim | None:
-        """The learner's claim that has to be judged."""
-        return self._table.claim_made(state.evening)
 
     def hint_wanted(self, state: Competing) -> AskForHint | None:
         """About the learner's next card."""

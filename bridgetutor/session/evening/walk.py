@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
-from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.dealing.constraint import ANY_DEAL
 from bridgetutor.dealing.drawing import Source
 from bridgetutor.games.game import Game
@@ -21,7 +20,7 @@ from bridgetutor.session.evening.setting import game_of
 from bridgetutor.session.evening.showing import screen_of
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.walk import followed
-from bridgetutor.session.wanted import CardWanted
+from bridgetutor.session.wanted import CardWanted, Wanted
 
 if TYPE_CHECKING:
     from random import Random
@@ -89,7 +88,7 @@ class EveningWalk:
             return None if found is None else Theirs(found.bid)
         return None
 
-    def deal_wanted(self, state: Evening) -> DealWanted | None:
+    def _deal_wanted(self, state: Evening) -> DealWanted | None:
         """Cards that have to be looked for."""
         if self._random is None or not state.is_dealing or state.arrangement.is_as_it_falls:
             return None
@@ -108,9 +107,9 @@ class EveningWalk:
         seed = self._seeds[state.dealt]
         return DealWanted(state.arrangement, dealer, vulnerability, state.dealt, seed)
 
-    def awaited(self, state: Evening) -> CardWanted | None:
-        """The card of another seat."""
-        return thinking.awaited(state)
+    def awaited(self, state: Evening) -> Wanted | None:
+        """The card of another seat, the ruling on the learner's claim, the next deal."""
+        return thinking.awaited(state) or claims.question(state) or self._deal_wanted(state)
 
     def foreseen(self, state: Evening) -> Iterator[CardWanted]:
         """What may be wanted after the learner's next card."""
@@ -119,10 +118,6 @@ class EveningWalk:
     def is_finished(self, _state: Evening) -> bool:
         """Never by itself."""
         return False
-
-    def claim_made(self, state: Evening) -> JudgeClaim | None:
-        """The learner's, whichever side they play for."""
-        return claims.question(state)
 
     def hint_wanted(self, state: Evening) -> AskForHint | None:
         """About the learner's next card."""

@@ -10,7 +10,6 @@ from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.chooser import choose
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.cardplay.hints import AskForHint, Hint
-from bridgetutor.cardplay.robots import JudgeClaim
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.progress.attempts import Answer as Attempted
 from bridgetutor.progress.attempts import Grade
@@ -144,17 +143,12 @@ class PartnershipWalk(NothingSought):
         """When all the boards have been bid."""
         return state.at >= self.boards
 
-    def awaited(self, _state: Partnership) -> CardWanted | None:
+    def awaited(self, _state: Partnership) -> None:
         """No card is played."""
-        return None
 
     def foreseen(self, _state: Partnership) -> Iterator[CardWanted]:
         """No card is played."""
         return iter(())
-
-    def claim_made(self, _state: Partnership) -> JudgeClaim | None:
-        """No card is played."""
-        return None
 
     def hint_wanted(self, _state: Partnership) -> AskForHint | None:
         """No card is played."""

@@ -294,7 +294,7 @@ def test_a_kept_evening_asks_nobody_for_a_deal() -> None:
     evening = to_the_end(conductor)
     walk = EveningWalk(game_of(Arrangement("single")), None)
     assert walk.replay(tuple(map(parse_choice, conductor.choices))) == evening
-    assert walk.deal_wanted(walk.begin()) is None
+    assert walk.awaited(walk.begin()) is None
 
 
 def test_part_scores_and_imps_are_what_robots_bid_for() -> None:
