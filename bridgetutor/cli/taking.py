@@ -16,7 +16,8 @@ from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.session.choice import Action, Choice, Theirs, format_choice
-from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.conductor import Conductor
+from bridgetutor.session.kept import Surroundings
 from bridgetutor.session.lesson_walk import LessonWalk
 from bridgetutor.session.others import AsKept, ByHabit, Robots
 from bridgetutor.session.screen import Screen

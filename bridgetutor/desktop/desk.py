@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from bridgetutor.places import Places
     from bridgetutor.progress.store import Store
     from bridgetutor.session.conductor import Conductor
-    from bridgetutor.session.conductor import Surroundings as World
     from bridgetutor.session.contest.state import Competing
     from bridgetutor.session.evening.screen import EveningScreen
     from bridgetutor.session.evening.state import Evening
+    from bridgetutor.session.kept import Surroundings as World
     from bridgetutor.session.looking_back import LookingBack
     from bridgetutor.session.partnership.state import Partnership
     from bridgetutor.session.screen import Screen
@@ -163,7 +163,7 @@ class Desk(QObject):
 
     def world(self, *, counted: bool = True) -> World:
         """The record, the clock and fresh names, for a conductor; nothing is kept of what is not `counted`."""
-        from bridgetutor.session.conductor import Surroundings
+        from bridgetutor.session.kept import Surroundings
 
         store = self.store if counted else None
         return Surroundings(store, lambda: datetime.now(UTC), lambda: uuid.uuid4().hex, self.learner)

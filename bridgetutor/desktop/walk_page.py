@@ -68,8 +68,10 @@ class Driver(Protocol[V]):
 
     changed: Callable[[V], None]
     """To be told of screens that come about without a choice: another seat's card has fallen."""
-    trouble: Phrase | None
-    """Why the last answer could not be kept."""
+
+    @property
+    def trouble(self) -> Phrase | None:
+        """Why the last answer could not be kept, or nothing is dealt."""
 
     @property
     def screen(self) -> V:

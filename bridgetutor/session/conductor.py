@@ -2,54 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Callable
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from bridgetutor.cardplay.hints import AskForHint, Hint
 from bridgetutor.cardplay.refuting import Refute
 from bridgetutor.cardplay.robots import JudgeClaim, Ruling
 from bridgetutor.phrase import Phrase
-from bridgetutor.progress.attempts import Answer, Attempt, Sitting
-from bridgetutor.progress.faults import StoreFault
-from bridgetutor.progress.learners import LEARNER
+from bridgetutor.progress.attempts import Sitting
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
-from bridgetutor.rules.faults import NotationError
-from bridgetutor.session.choice import Choice, Refuted, Ruled, Theirs, format_choice, parse_choice
+from bridgetutor.session.choice import Choice, Refuted, Ruled, Theirs
+from bridgetutor.session.kept import KeptSitting, Surroundings, readable
 from bridgetutor.session.others import ByHabit, Others
-from bridgetutor.session.walk import S, Turned, Walk
+from bridgetutor.session.walk import S, Walk
 from bridgetutor.session.wanted import CardWanted
 
 V = TypeVar("V")
-
-
-class Recorder(Protocol):
-    """Where choices and attempts are kept: `progress.store.Store`. Each method may raise `StoreFault`."""
-
-    def latest_sitting(self, learner: str, lesson: str) -> Sitting | None:
-        """The sitting of a lesson begun last."""
-
-    def begin(self, sitting: Sitting) -> None:
-        """Add a sitting."""
-
-    def record(self, sitting_id: str, n: int, choice: str, attempts: Sequence[Attempt] = ()) -> str:
-        """Add the nth choice of a sitting and what it answered, all or nothing; the id to go on with."""
-
-    def finish(self, sitting_id: str) -> None:
-        """Note that a sitting has come to its end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What a conductor needs of the world: the record (None keeps nothing), the time, fresh ids (32 hex digits)."""
-
-    recorder: Recorder | None
-    clock: Callable[[], datetime]
-    new_id: Callable[[], str]
-    learner: str = LEARNER
 
 
 class Conductor(Generic[S, V]):
@@ -59,31 +29,26 @@ class Conductor(Generic[S, V]):
     the screen after a choice says who is thinking, and the next screens come through `changed` as the cards fall. An
     answer to a question that stands no more is dropped.
 
-    Nothing that goes wrong with the record stops the walk: `trouble` says what it is, for the learner to read, and
-    what could not be written is tried again with the next choice.
+    Nothing that goes wrong with the record stops the walk: `trouble` says what it is, for the learner to read.
     """
 
     def __init__(self, walk: Walk[S, V], surroundings: Surroundings, others: Others | None = None) -> None:
         self.walk = walk
-        self.trouble: Phrase | None = None
         self.changed: Callable[[V], None] = _nobody_looks
         self._others: Others = ByHabit() if others is None else others
         self._asked: S | None = None
         self._hint_asked: AskForHint | None = None
         self._hint: Hint | None = None
         self._at_once = False
-        self._world = surroundings
-        self._choices: list[str] = []
-        self._unwritten: list[Callable[[Recorder], None]] = []
+        self._kept = KeptSitting(walk.id, walk.fingerprint, surroundings)
+        self._not_found: Phrase | None = None
         self._state = walk.begin()
         self._said: tuple[Phrase, ...] = ()
-        self._sitting = ""
-        self._since = surroundings.clock()
 
     @property
     def choices(self) -> tuple[str, ...]:
         """Every choice made in this sitting, as it is written: what a problem report needs."""
-        return tuple(self._choices)
+        return tuple(self._kept.choices)
 
     @property
     def state(self) -> S:
@@ -93,7 +58,12 @@ class Conductor(Generic[S, V]):
     @property
     def sitting(self) -> str:
         """The name of this sitting in the record; it may change where another window goes on from the same place."""
-        return self._sitting
+        return self._kept.id
+
+    @property
+    def trouble(self) -> Phrase | None:
+        """What the learner should read: why there are no cards to play, or what is wrong with the record."""
+        return self._not_found or self._kept.trouble
 
     @property
     def screen(self) -> V:
@@ -102,27 +72,26 @@ class Conductor(Generic[S, V]):
 
     def open(self, *, afresh: bool = False) -> V:
         """Where the learner left it, unless it was finished or `afresh` is wanted: then from its start."""
-        left = None if afresh else self._left_sitting()
+        left = None if afresh else self._kept.left()
         if left is None:
             self._begin_sitting()
         else:
-            self._sitting = left.id
             self._resume(left)
         self._go_on()
         return self.screen
 
     def left(self) -> V | None:
         """What the learner would come back to; None where that is the beginning. Nothing is begun by asking."""
-        left = self._left_sitting()
-        if left is None or not self.is_under_way:
+        left = self._kept.left()
+        if left is None or not self._kept.is_as_it_was(left):
             return None
-        return self.walk.screen(self.walk.replay(tuple(_readable(left.choices))), (), None)
+        return self.walk.screen(self.walk.replay(tuple(readable(left.choices))), (), None)
 
     @property
     def is_under_way(self) -> bool:
         """Whether there is something to come back to; it is not acted out for that, which takes its time."""
-        left = self._left_sitting()
-        return left is not None and left.fingerprint == self.walk.fingerprint
+        left = self._kept.left()
+        return left is not None and self._kept.is_as_it_was(left)
 
     def choose(self, choice: Choice) -> V:
         """The screen after a choice. The choice is on disk before this returns, or `trouble` says that it is not."""
@@ -142,7 +111,10 @@ class Conductor(Generic[S, V]):
         """Go where the choice leads; what is said of it."""
         turn = self.walk.submit(self._state, choice)
         if turn.state is not self._state or turn.attempts:
-            self._keep(choice, turn)
+            self._kept.keep(choice, turn.attempts)
+            self._not_found = None
+            if self.walk.is_finished(turn.state):
+                self._kept.finish()
         self._state = turn.state
         return turn.announcements
 
@@ -207,7 +179,7 @@ class Conductor(Generic[S, V]):
         if isinstance(found, Deal):
             self._told(asked, Theirs(found))
         elif self._state is asked:
-            self.trouble = found
+            self._not_found = found
             self.changed(self.screen)
 
     def _told(self, asked: S, what: Theirs | Ruled | Refuted) -> None:
@@ -238,21 +210,11 @@ class Conductor(Generic[S, V]):
             if not self._at_once:
                 self.changed(self.screen)
 
-    def _left_sitting(self) -> Sitting | None:
-        if self._world.recorder is None:
-            return None
-        try:
-            sitting = self._world.recorder.latest_sitting(self._world.learner, self.walk.id)
-        except StoreFault as fault:
-            self.trouble = fault.fault.says
-            return None
-        return None if sitting is None or sitting.finished or not sitting.choices else sitting
-
     def _resume(self, sitting: Sitting) -> None:
         """Every choice again, as it was made. Where all reads otherwise since, only the place is found again."""
-        choices = tuple(_readable(sitting.choices))
-        if sitting.fingerprint == self.walk.fingerprint and len(choices) == len(sitting.choices):
-            self._choices = list(sitting.choices)
+        choices = tuple(readable(sitting.choices))
+        if self._kept.is_as_it_was(sitting) and len(choices) == len(sitting.choices):
+            self._kept.go_on(sitting)
             self._state = self.walk.replay(choices)
             return
         place = self.walk.found_again(choices)
@@ -261,55 +223,8 @@ class Conductor(Generic[S, V]):
             self.choose(place)
 
     def _begin_sitting(self) -> None:
-        self._sitting = self._world.new_id()
-        self._choices = []
+        self._kept.begin()
         self._state = self.walk.begin()
-        sitting = Sitting(
-            self._sitting, self._world.learner, self.walk.id, self.walk.fingerprint, self._world.clock()
-        )
-        self._write(lambda recorder: recorder.begin(sitting))
-
-    def _keep(self, choice: Choice, turn: Turned[S]) -> None:
-        n, written = len(self._choices), format_choice(choice)
-        attempts = tuple(map(self._stamped, turn.attempts))
-        self._choices.append(written)
-        self._since = self._world.clock()
-        self._write(lambda recorder: self._record(recorder, n, written, attempts))
-        if self.walk.is_finished(turn.state):
-            self._write(lambda recorder: recorder.finish(self._sitting))
-
-    def _record(self, recorder: Recorder, n: int, written: str, attempts: Sequence[Attempt]) -> None:
-        self._sitting = recorder.record(self._sitting, n, written, attempts)
-
-    def _write(self, write: Callable[[Recorder], None]) -> None:
-        """Write this after whatever could not be written before it."""
-        if self._world.recorder is None:
-            return
-        self._unwritten.append(write)
-        try:
-            while self._unwritten:
-                self._unwritten[0](self._world.recorder)
-                del self._unwritten[0]
-        except StoreFault as fault:
-            self.trouble = fault.fault.says
-        else:
-            self.trouble = None
-
-    def _stamped(self, answer: Answer) -> Attempt:
-        now = self._world.clock()
-        seconds = max(0.0, (now - self._since).total_seconds())
-        return Attempt(self._world.new_id(), self._world.learner, now, seconds, self._sitting, answer)
-
-
-def _readable(choices: Sequence[str]) -> Sequence[Choice]:
-    """The choices that can still be read; an unreadable one, of a newer version perhaps, is left out."""
-    found = []
-    for written in choices:
-        try:
-            found.append(parse_choice(written))
-        except NotationError:
-            continue
-    return found
 
 
 def _nobody_looks(_screen: object) -> None:

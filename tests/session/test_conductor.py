@@ -18,7 +18,8 @@ from bridgetutor.progress.attempts import Attempt, Grade, Sitting
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.progress.store import Store
 from bridgetutor.session.choice import parse_choice
-from bridgetutor.session.conductor import Conductor, Recorder, Surroundings
+from bridgetutor.session.conductor import Conductor
+from bridgetutor.session.kept import Recorder, Surroundings
 from bridgetutor.session.lesson_walk import LessonWalk
 from bridgetutor.session.screen import Screen
 from bridgetutor.session.state import State

@@ -10,8 +10,9 @@ import pytest
 
 from bridgetutor.progress.attempts import Attempt, Grade, Sitting
 from bridgetutor.session.choice import Action, Number, Posed, format_choice, parse_choice
-from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.drill_walk import DrillWalk, Known
+from bridgetutor.session.kept import Surroundings
 from bridgetutor.session.screen import AskCall, AskNumber, Screen, Tone
 from bridgetutor.session.state import State
 from bridgetutor.wording import Wording

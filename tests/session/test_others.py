@@ -15,7 +15,8 @@ from bridgetutor.progress.store import Store
 from bridgetutor.rules.cards import Card
 from bridgetutor.session import tutor
 from bridgetutor.session.choice import Action, Theirs, parse_choice
-from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.conductor import Conductor
+from bridgetutor.session.kept import Surroundings
 from bridgetutor.session.lesson_walk import LessonWalk
 from bridgetutor.session.others import Quick
 from bridgetutor.session.screen import AskCard, Screen

@@ -12,11 +12,11 @@ from bridgetutor.games.seating import Seating
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.progress.attempts import Sitting
 from bridgetutor.progress.faults import StoreFault
-from bridgetutor.session.conductor import Recorder
+from bridgetutor.session.kept import Recorder
 
 if TYPE_CHECKING:
-    from bridgetutor.session.conductor import Surroundings
     from bridgetutor.session.evening.state import Evening
+    from bridgetutor.session.kept import Surroundings
 
 BOOK = "accounts"
 """The name of the book among the sittings of the record; each line of it is written where those have a choice."""

@@ -9,9 +9,9 @@ from bridgetutor.games.catalogue import GAMES
 from bridgetutor.progress.faults import StoreFault
 from bridgetutor.rules.faults import NotationError
 from bridgetutor.session.choice import parse_choice
-from bridgetutor.session.conductor import Recorder
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.walk import id_of
+from bridgetutor.session.kept import Recorder
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,12 @@ from bridgetutor.rules.auction import PASS
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.deal import Deal
 from bridgetutor.session.choice import Action, Choice, parse_choice
-from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.evening import bidding
 from bridgetutor.session.evening.screen import AskContract, EveningScreen
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.walk import EveningWalk
+from bridgetutor.session.kept import Surroundings
 from bridgetutor.session.others import Others, Quick
 from bridgetutor.session.screen import AskCall, AskCard
 from bridgetutor.session.wanted import CardWanted

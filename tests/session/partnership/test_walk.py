@@ -18,7 +18,8 @@ from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Board, Deal
 from bridgetutor.rules.seats import Seat, Side
 from bridgetutor.session.choice import Action, parse_choice
-from bridgetutor.session.conductor import Conductor, Surroundings
+from bridgetutor.session.conductor import Conductor
+from bridgetutor.session.kept import Surroundings
 from bridgetutor.session.partnership.state import Partnership
 from bridgetutor.session.partnership.telling import grade_of, told
 from bridgetutor.session.partnership.walk import PartnershipWalk
