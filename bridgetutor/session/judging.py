@@ -24,19 +24,20 @@ def judged(
 ) -> Deed:
     """The deed of an answer with this verdict. `part` names a decision within the exercise ("@3": its third trick).
 
-    A right or playable answer gives the work its outcome, and so does the third wrong one, which shows the answer.
-    The same wrong answer once more is no new try: a slip of the finger must not use one up.
+    A right or playable answer gives the work its outcome, and so does the third wrong one, which shows the answer where
+    somebody has said which it is. The same wrong answer once more is no new try: a slip of the finger must not use one
+    up.
     """
     grade = _GRADES[verdict.mark]
     if answer in work.wrong:
         said = feedback.wrong(named(exercise, answer), verdict, None)
         return Deed(replace(work, feedback=said))
-    wanted = format_choice(as_answer(exercise, verdict.best))
+    wanted = "" if verdict.best is None else format_choice(as_answer(exercise, verdict.best))
     attempt = attempted(step, exercise, work, format_choice(answer), grade, part, wanted=wanted)
     if grade is not Grade.WRONG:
         return Deed(_accepted(exercise, work, answer, verdict), (attempt,))
     work = replace(work, wrong=(*work.wrong, answer), mistakes=work.mistakes + 1)
-    if len(work.wrong) >= TRIES_BEFORE_THE_ANSWER:
+    if len(work.wrong) >= TRIES_BEFORE_THE_ANSWER and verdict.best is not None:
         answered = _answer_shown(exercise, work, verdict)
         best = named(exercise, as_answer(exercise, verdict.best))
         said = feedback.answer_after(named(exercise, answer), verdict, best)

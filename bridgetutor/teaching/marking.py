@@ -81,7 +81,8 @@ def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None
     """The verdict on the next card of a play; None at a trick the author says nothing of.
 
     A single decision is always judged. In a whole hand a card is judged where the author names it, or names a right
-    one that the hand to play holds; not off the author's line, nor where every card that may be played would be wrong.
+    one that the hand to play holds; not off the author's line, nor where no right card may be played and this one is not
+    wrong, or every one is.
     """
     replies = replies_at(exercise, play)
     best = best_card(exercise, play)
@@ -98,12 +99,14 @@ def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None
 
 
 def _is_beside_the_point(replies: Sequence[Reply[Card]], play: Play, card: Card) -> bool:
-    """With no right card to play: nothing is said of this one, or each that may be played is called wrong.
+    """With no right card to play: this one is not called wrong, or each that may be played is.
 
-    The author was then thinking of another line, and the learner would find no card to go on with.
+    The author was then thinking of another position: there would be no first choice to name beside a card that is
+    playable, or the learner would find no card to go on with.
     """
     alike = _alike(play)
-    if _reply_to(replies, card, alike) is None:
+    mine = _reply_to(replies, card, alike)
+    if mine is None or mine.mark is not Mark.WRONG:
         return True
     of_all = (_reply_to(replies, each, alike) for each in play.legal_cards)
     return all(reply is not None and reply.mark is Mark.WRONG for reply in of_all)

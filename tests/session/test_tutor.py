@@ -189,6 +189,35 @@ def test_its_decisions_are_judged_where_the_author_says_so() -> None:
     assert [(a.exercise, a.grade) for a in turn.attempts] == [("whole@1", Grade.RIGHT)]
 
 
+def test_where_no_right_card_is_named_the_third_wrong_one_shows_no_answer() -> None:
+    text = """# A lesson
+
+```{lesson} a-lesson
+:goal: You lead from the top.
+```
+
+```{play} high-ones
+:deal: N:65432... .65432.. ..AK642. ...AKQJT
+:trumps: N
+:leader: S
+:you: S
+:goal: 2
+:wrong D6 D4 D2: Too low.
+```
+"""
+    lesson = read_text(text, Path("lessons/en/examples/02-high-ones.md")).lesson
+    assert lesson is not None
+    state = tutor.begin(lesson)
+    for card in ("D6", "D4", "D2"):
+        turn = tutor.submit(state, parse_choice(card))
+        state = turn.state
+        assert [(attempt.answer, attempt.wanted) for attempt in turn.attempts] == [(card, "")]
+        assert "Too low." in said(state)
+    assert state.work.outcome is None
+    assert state.work.cards == ()
+    assert tutor.submit(state, parse_choice("DA")).state.work.cards != ()
+
+
 def test_undo_takes_back_the_learners_card_and_what_followed_it() -> None:
     assert at(WHOLE, "S2", "undo").work.cards == at(WHOLE).work.cards
     assert at(WHOLE, "S2", "SQ", "undo").work.cards == at(WHOLE, "S2").work.cards
