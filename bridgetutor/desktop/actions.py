@@ -47,7 +47,7 @@ BACK = Command("back", phrase("Back"), ("Alt+Left",), phrase("Go back a step"), 
 HINT = Command("hint", phrase("Hint"), ("F1",), phrase("Get a hint"), Action.HINT)
 WHY = Command("why", phrase("See why"), ("F2",), phrase("Show on the table what the card costs"), Action.WHY)
 ANSWER = Command("answer", phrase("Show answer"), ("F3",), phrase("Show the answer"), Action.ANSWER)
-UNDO = Command("undo", phrase("Undo"), ("Ctrl+Z",), phrase("Take back the last card"), Action.UNDO)
+UNDO = Command("undo", phrase("Undo"), ("Ctrl+Z",), phrase("Take back the last card or call"), Action.UNDO)
 REPLAY = Command("replay", phrase("Again"), ("Ctrl+R",), phrase("Begin this step again"), Action.REPLAY)
 CLAIM = Command(
     "claim",

@@ -10,6 +10,7 @@ from typing import assert_never
 from bridgetutor.phrase import Phrase
 from bridgetutor.printing.diagrams import auction_table, deal_table, hand_in_a_row
 from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching.lesson import (
@@ -70,12 +71,11 @@ def _exhibit(exhibit: DealExhibit | AuctionExhibit | Film, wording: Wording) -> 
             middle = _contract(exhibit.contract, wording)
             return deal_table(exhibit.deal.known, exhibit.shown, middle, wording)
         case AuctionExhibit():
-            hand = "" if exhibit.hand is None else _hand(exhibit.hand, wording)
             remarks = "".join(
                 _remark(wording.name(exhibit.auction.calls[i]), says)
                 for i, says in sorted(exhibit.remarks.items())
             )
-            return f"{auction_table(exhibit.auction, wording)}{hand}{remarks}"
+            return f"{auction_table(exhibit.auction, wording)}{_beside(exhibit.deal, wording)}{remarks}"
         case Film():
             deal = deal_table(
                 exhibit.play.deal.known, exhibit.shown, _contract(exhibit.contract, wording), wording
@@ -139,6 +139,14 @@ def _trick_so_far(play: Play, wording: Wording) -> str:
 
 def _fell(seat: object, card: object, wording: Wording) -> str:
     return escape(wording.say("{seat} {card}", seat=seat, card=card))
+
+
+def _beside(deal: Deal, wording: Wording) -> str:
+    """The hands that lie beside an auction: one in a line, several as they sit."""
+    hands = deal.known
+    if len(hands) > 1:
+        return deal_table(hands, hands, "", wording)
+    return "".join(_hand(hand, wording) for hand in hands.values())
 
 
 def _hand(hand: Hand, wording: Wording) -> str:

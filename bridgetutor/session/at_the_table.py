@@ -1,4 +1,4 @@
-"""The play as it lies on a table, whatever it is part of: what is shown of it, and what is said as cards fall."""
+"""The play as it lies on a table, whatever it is part of; and what is said aloud as calls are made and cards fall."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.hands import NO_CARDS, Hand
@@ -69,6 +70,11 @@ def _hands(play: Play, exposed: Exposed) -> tuple[HandView, ...]:
         for seat in Seat
         if seat in held
     )
+
+
+def called(auction: Auction, place: int) -> Phrase:
+    """What is said aloud of the call at that place."""
+    return phrase("{seat}: {call:name}.", seat=auction.caller(place), call=auction.calls[place])
 
 
 def announced(play: Play, cards: tuple[Card, ...]) -> tuple[Phrase, ...]:

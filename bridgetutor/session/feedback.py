@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.faults import Fault
 from bridgetutor.rules.play import Play
@@ -90,6 +91,13 @@ def _to_the_learner(fault: Fault, play: Play, card: Card, learners: Collection[S
 def remark(says: Prose) -> Feedback:
     """What the author says to a card of a film."""
     return Feedback(Tone.NOTE, says)
+
+
+def remark_on(auction: Auction, place: int, says: Prose) -> Feedback:
+    """What the author says to a call of an auction that is shown."""
+    return Feedback(
+        Tone.NOTE, phrase("{seat}: {call}", seat=auction.caller(place), call=auction.calls[place]), (says,)
+    )
 
 
 def hand_over(won: int, goal: int, said: tuple[Phrase, ...] = ()) -> Feedback:

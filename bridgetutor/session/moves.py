@@ -10,7 +10,7 @@ from bridgetutor.session.choice import Action
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
 from bridgetutor.session.turn import Turn, arrived, turned
-from bridgetutor.teaching.lesson import Film, PlayExercise
+from bridgetutor.teaching.lesson import PlayExercise
 from bridgetutor.teaching.scripted import is_learners_turn
 
 
@@ -72,8 +72,8 @@ def _can_undo(state: State) -> bool:
     body, work = state.step.body, state.work
     if state.is_finished or work.refutation is not None:
         return False
-    if isinstance(body, Film):
-        return bool(work.cards)
+    if state.step.running is not None:
+        return work.shown > 0
     return (
         isinstance(body, PlayExercise) and body.goal is not None and playing.undone(body, work).work != work
     )
@@ -82,9 +82,9 @@ def _can_undo(state: State) -> bool:
 def _can_replay(state: State) -> bool:
     """A film that has begun, a whole hand that has, or a card exercise that is over."""
     body, work = state.step.body, state.work
-    if state.is_finished or work.refutation is not None or not work.cards:
+    if state.is_finished or work.refutation is not None or not (work.cards or work.shown):
         return False
-    return isinstance(body, Film) or (
+    return state.step.running is not None or (
         isinstance(body, PlayExercise) and (body.goal is not None or work.outcome is not None)
     )
 
@@ -98,12 +98,12 @@ def _can_claim(state: State) -> bool:
 
 
 def _next(state: State) -> Turn:
-    """On: through a film or a refutation card by card, through a trick that was left lying, else to the next step."""
-    body, work = state.step.body, state.work
+    """On: through a film or a refutation, through a trick that was left lying, else to the next step."""
+    body, work, running = state.step.body, state.work, state.step.running
     if work.refutation is not None and isinstance(body, PlayExercise):
         return turned(state, filming.refutation_forward(body, work))
-    if isinstance(body, Film) and len(work.cards) < len(body.cards):
-        return turned(state, filming.forward(body, work))
+    if running is not None and filming.is_on(running, work):
+        return turned(state, filming.forward(running, work))
     if isinstance(body, PlayExercise) and state.is_open:
         cleared = replace(work, feedback=None, marked=())
         return turned(state, playing.advance(state.step, body, cleared, robots=state.robots))
@@ -145,16 +145,16 @@ def _why(state: State) -> Turn:
 
 
 def _undo(state: State) -> Turn:
-    body = state.step.body
-    if isinstance(body, Film):
-        return turned(state, filming.back(body, state.work))
+    body, running = state.step.body, state.step.running
+    if running is not None:
+        return turned(state, filming.back(running, state.work))
     return turned(state, playing.undone(body, state.work)) if isinstance(body, PlayExercise) else Turn(state)
 
 
 def _replay(state: State) -> Turn:
-    body = state.step.body
-    if isinstance(body, Film):
-        return turned(state, filming.rewound(body, state.work))
+    body, running = state.step.body, state.step.running
+    if running is not None:
+        return turned(state, filming.rewound(running, state.work))
     if isinstance(body, PlayExercise):
         return turned(state, playing.restarted(state.step, body, state.work, robots=state.robots))
     return Turn(state)

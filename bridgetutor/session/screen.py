@@ -54,6 +54,8 @@ class TableView:
     vulnerability: Vulnerability = Vulnerability.NONE
     auction: Auction | None = None
     remarks: tuple[tuple[int, Text], ...] = ()
+    told: bool = False
+    """The remark to the last call stands beside the table, so that the auction need not show it too."""
     alerts: frozenset[int] = frozenset()
     """Places in the auction of calls that mean something else than they say."""
     trick: Trick | None = None

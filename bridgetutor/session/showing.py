@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgetutor.cardplay.hints import Hint
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.session import advising
+from bridgetutor.session import advising, filming
 from bridgetutor.session.choice import Action
 from bridgetutor.session.looking_back import looking_back
 from bridgetutor.session.placing import lesson_that_fits
@@ -149,8 +149,8 @@ def _next_label(state: State) -> Phrase:
     body, work = state.step.body, state.work
     if work.refutation is not None:
         return phrase("Try again") if work.refutation.is_over else phrase("Next card")
-    if isinstance(body, Film) and len(work.cards) < len(body.cards):
-        return phrase("Next card")
+    if filming.is_on(state.step.running, work):
+        return phrase("Next card") if isinstance(body, Film) else phrase("Next call")
     if _trick_lies(state, (Action.NEXT,)):
         return phrase("Next trick")
     return FINISH if state.at + 1 == len(state.lesson.steps) else phrase("Next")

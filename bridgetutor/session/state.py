@@ -10,7 +10,7 @@ from bridgetutor.progress.attempts import Answer as Attempted
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import Answer
 from bridgetutor.session.screen import Feedback, Marked
-from bridgetutor.teaching.lesson import Film, Lesson, Step
+from bridgetutor.teaching.lesson import Lesson, Step
 
 
 class Outcome(Enum):
@@ -60,11 +60,12 @@ class Claim:
 class Work:
     """What has been done at one step.
 
-    `cards` have been played since the exercise began, everybody's; in a film they are those shown. `wrong` are the
-    wrong answers to the question that stands now, `mistakes` counts them over the whole exercise.
+    `cards` have been played since the exercise began, everybody's. `wrong` are the wrong answers to the question that
+    stands now, `mistakes` counts them over the whole exercise. `shown` counts the steps of a film.
     """
 
     cards: tuple[Card, ...] = ()
+    shown: int = 0
     wrong: tuple[Answer, ...] = ()
     mistakes: int = 0
     hints: int = 0
@@ -135,9 +136,7 @@ class State:
     @property
     def is_open(self) -> bool:
         """Whether the step still asks something, so that there is no going on."""
-        if self.is_finished or isinstance(self.step.body, Film):
-            return False
-        return self.step.exercise is not None and self.work.outcome is None
+        return not self.is_finished and self.step.exercise is not None and self.work.outcome is None
 
     def with_work(self, work: Work) -> State:
         """The state after something was done at this step."""

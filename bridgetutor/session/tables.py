@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import assert_never
 
 from bridgetutor.cardplay.agreements import describe
 from bridgetutor.cardplay.habits import KLINGER
-from bridgetutor.rules.auction import Bid, Call, Double, Pass, Redouble
+from bridgetutor.rules.auction import Auction, Bid, Call, Double, Pass, Redouble
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import NO_CARDS, Hand
@@ -42,8 +42,7 @@ def table_of(body: Exhibit | Exercise | None, work: Work) -> TableView | None:
         case DealExhibit():
             return _deal_table(body)
         case AuctionExhibit():
-            hands = () if body.hand is None else (_own_hand(body.holder, body.hand),)
-            return _auction_table(hands, body)
+            return _shown_auction(body, work)
         case Film():
             return _film_table(body, work)
         case _:
@@ -53,7 +52,7 @@ def table_of(body: Exhibit | Exercise | None, work: Work) -> TableView | None:
 def _exercise_table(exercise: Exercise, work: Work) -> TableView | None:
     match exercise:
         case BidExercise():
-            return _auction_table((_own_hand(exercise.auction.turn, exercise.hand),), exercise, _made(work))
+            return _bidding_table(exercise, _made(work))
         case LeadExercise():
             return _lead_table(exercise, work)
         case QuizExercise() | CountExercise():
@@ -97,22 +96,41 @@ def _made(work: Work) -> Call | None:
     return next((call for call in calls if isinstance(call, Bid | Pass | Double | Redouble)), None)
 
 
+def _bidding_table(exercise: BidExercise, made: Call | None) -> TableView:
+    auction = exercise.auction if made is None else exercise.auction.after(made)
+    hand = _own_hand(exercise.auction.turn, exercise.hand)
+    return replace(
+        _auction_table(auction, exercise, {}), hands=(hand,), turn=auction.turn if made is None else None
+    )
+
+
+def _shown_auction(exhibit: AuctionExhibit, work: Work) -> TableView:
+    """As far as it has run; a hand that lies there alone is the learner's, as South's is among others."""
+    calls = exhibit.auction.calls
+    made = (0, *exhibit.stops)[work.shown] if exhibit.stops else len(calls)
+    known = exhibit.deal.known
+    own = next(iter(known)) if len(known) == 1 else Seat.SOUTH
+    said = {place: says for place, says in exhibit.remarks.items() if place < made}
+    return replace(
+        _auction_table(Auction(exhibit.auction.dealer, calls[:made]), exhibit, said),
+        hands=tuple(HandView(seat, hand, len(hand), is_learner=seat is own) for seat, hand in known.items()),
+        told=made - 1 in said,
+    )
+
+
 def _auction_table(
-    hands: tuple[HandView, ...], body: AuctionExhibit | BidExercise, made: Call | None = None
+    auction: Auction, body: AuctionExhibit | BidExercise, said: Mapping[int, Text]
 ) -> TableView:
-    auction = body.auction if made is None else body.auction.after(made)
+    """The calls, each with what is said of it, else with what it means in the system."""
     meant = remarks(auction, body.vulnerability, body.system)
-    said: dict[int, Text] = {index: remark.says for index, remark in meant.items()}
-    if isinstance(body, AuctionExhibit):
-        said.update(body.remarks)
+    texts: dict[int, Text] = {index: remark.says for index, remark in meant.items()}
     return TableView(
-        hands=hands,
+        hands=(),
         dealer=auction.dealer,
         vulnerability=body.vulnerability,
         auction=auction,
-        remarks=tuple(sorted(said.items())),
+        remarks=tuple(sorted((texts | dict(said)).items())),
         alerts=frozenset(index for index, remark in meant.items() if remark.is_alerted),
-        turn=auction.turn if isinstance(body, BidExercise) and made is None else None,
     )
 
 
@@ -148,7 +166,8 @@ def _question_table(exercise: QuizExercise | CountExercise) -> TableView | None:
 
 
 def _film_table(film: Film, work: Work) -> TableView:
-    return _played_table(film.play.after(*work.cards), film, film.shown, begun=bool(work.cards))
+    play = film.play.after(*film.cards[: work.shown])
+    return _played_table(play, film, film.shown, begun=work.shown > 0)
 
 
 def _play_table(exercise: PlayExercise, work: Work) -> TableView:

@@ -55,6 +55,14 @@ def deal_beside(reader: Reader) -> Deal | None:
     return deal
 
 
+def hands_beside(reader: Reader) -> Deal | None:
+    """`:deal:`, or the one hand of `:hand:`, which is South's unless `:holder:` says whose it is."""
+    deal, hand = deal_beside(reader), hand_beside(reader)
+    if deal is not None or hand is None:
+        return deal
+    return Deal.of({reader.value("holder", Seat.parse, Seat.SOUTH): hand})
+
+
 def diagram_faults(deal: Deal) -> tuple[Fault, ...]:
     """The faults of a deal that is only looked at: hands may be short and unequal if they are all small."""
     sizes = {len(hand) for hand in deal.known.values()}

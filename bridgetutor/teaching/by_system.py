@@ -14,7 +14,7 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import PASS, Auction, Call
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Vulnerability
-from bridgetutor.teaching.lesson import BidExercise, Mark, Prose, Reply
+from bridgetutor.teaching.lesson import AuctionExhibit, BidExercise, Mark, Prose, Reply
 
 if TYPE_CHECKING:
     from bridgetutor.bidding.chooser import Choices
@@ -81,6 +81,16 @@ def choice(exercise: BidExercise) -> Call | None:
     """The call the system makes with the hand of an exercise; None where it names no system that there is."""
     reader = _reader(exercise.system)
     return None if reader is None else _choices(reader, exercise).call
+
+
+def moments(exhibit: AuctionExhibit) -> Iterator[tuple[BidExercise, Call]]:
+    """Each call of an auction whose caller's whole hand lies beside it, as a question and what was called."""
+    for place, call in enumerate(exhibit.auction.calls):
+        hand = exhibit.deal[exhibit.auction.caller(place)]
+        if hand is not None and len(hand) == 13:
+            before = Auction(exhibit.auction.dealer, exhibit.auction.calls[:place])
+            asked = BidExercise("", Prose(""), hand, before, exhibit.vulnerability, (), system=exhibit.system)
+            yield asked, call
 
 
 def with_right_call(exercise: BidExercise, wording: Wording) -> BidExercise:

@@ -140,8 +140,8 @@ UNKNOWN_SYSTEM = _code(
 NOT_THE_SYSTEMS = _code(
     "E507",
     phrase(
-        "The system would make another call with this hand than those called right. If you mean it, say why after the "
-        "right one: `:because: …`."
+        "The system would make another call with this hand than those called right, or than the auction shown. If you "
+        "mean it, say why after the right one: `:because: …`."
     ),
 )
 NOT_BEST = _code(

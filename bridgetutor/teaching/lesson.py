@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Generic, TypeAlias, TypeGuard, TypeVar
 
 from bridgetutor.phrase import Phrase
-from bridgetutor.rules.auction import Auction, Call
+from bridgetutor.rules.auction import PASS, Auction, Call
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
@@ -72,15 +72,26 @@ class DealExhibit:
 
 @dataclass(frozen=True, slots=True)
 class AuctionExhibit:
-    """An auction to look at; `remarks` explain calls by their place in it. `hand` belongs to `holder`."""
+    """An auction to look at; `remarks` explain calls by their place in it. `deal` holds the hands that lie beside it.
+
+    Where something is said of its calls it runs as a `Film` does.
+    """
 
     auction: Auction
     vulnerability: Vulnerability
     remarks: Mapping[int, Prose]
-    hand: Hand | None
-    holder: Seat
+    deal: Deal
     caption: Prose
     system: str | None = None
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """How many calls have been made at each step; a pass that nothing is said of comes with the call after it."""
+        if not self.remarks:
+            return ()
+        calls = self.auction.calls
+        told = (at for at, call in enumerate(calls, 1) if call != PASS or at - 1 in self.remarks)
+        return tuple(dict.fromkeys((*told, len(calls))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +109,11 @@ class Film:
     cards: tuple[Card, ...]
     remarks: Mapping[int, Prose]
     caption: Prose
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """How many cards lie there at each step: one more each time."""
+        return tuple(range(1, len(self.cards) + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +240,9 @@ class PlayExercise:
     hints: tuple[Prose, ...] = ()
 
 
+Running: TypeAlias = Film | AuctionExhibit
+"""What is shown step by step: at each of its `stops` so many cards or calls, with the remark to the last of them."""
+
 Exhibit: TypeAlias = DealExhibit | AuctionExhibit | Film | Drill
 Exercise: TypeAlias = BidExercise | LeadExercise | QuizExercise | CountExercise | PlayExercise
 
@@ -248,6 +267,11 @@ class Step:
     def exercise(self) -> Exercise | None:
         """The body where it asks something."""
         return None if isinstance(self.body, DealExhibit | AuctionExhibit | Film | Drill) else self.body
+
+    @property
+    def running(self) -> Running | None:
+        """The body where it is shown step by step."""
+        return self.body if isinstance(self.body, Film | AuctionExhibit) and self.body.stops else None
 
 
 @dataclass(frozen=True, slots=True)

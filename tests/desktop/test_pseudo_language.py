@@ -206,7 +206,7 @@ def test_a_game_from_its_card_to_its_sheet(pseudo: Desk, dealt: Callable[..., No
 
 def test_the_end_the_faults_and_a_trouble(pseudo: Desk) -> None:
     pseudo.lessons.open_lesson("tour")
-    page(pseudo, LessonPage).choose(GoTo(9))
+    page(pseudo, LessonPage).choose(GoTo(10))
     page(pseudo, FinishedPage)
     check(pseudo)
     page(pseudo, FinishedPage).perform(actions.LEAVE)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from bridgetutor.desktop import actions
 from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.glossary import LINGERS
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.library.faults_page import FaultsPage
 from bridgetutor.desktop.library.page import LibraryPage
 from bridgetutor.desktop.library.shelf import Stage
+from bridgetutor.desktop.table.auction_diagram import AuctionDiagram
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import GoTo
 from bridgetutor.session.screen import Tone
@@ -74,7 +76,7 @@ def test_keyboard_alone_from_the_first_page_to_the_end(desk: Desk) -> None:
     press(desk, ENTER)
     type_text(desk, "sk")
     assert tone(desk) is Tone.RIGHT
-    for _ in range(10):
+    for _ in range(20):
         if isinstance(desk.window.page, LessonPage):
             press(desk, ENTER)
     page(desk, FinishedPage)
@@ -103,6 +105,27 @@ def test_mouse_alone(desk: Desk, qtbot: QtBot) -> None:
     assert wrong is not None
     click(wrong)
     assert tone(desk) is Tone.WRONG
+
+
+def test_an_auction_runs_call_by_call_with_keys_and_clicks(desk: Desk) -> None:
+    press(desk, ENTER)
+    lesson(desk).choose(GoTo(9))
+    column, auction = lesson(desk).column, lesson(desk).table.findChildren(AuctionDiagram)[0]
+
+    def heard() -> str:
+        return auction.accessibleDescription()
+
+    assert all(lesson(desk).table.button(Card.parse(card)) is not None for card in ("SK", "SA"))
+    assert (column.row.main.text(), heard()) == ("Next call", "")
+    press(desk, ENTER)
+    assert heard() == "East: pass. South: 1 spade"
+    assert tone(desk) is Tone.NOTE
+    click(column.row.main)
+    assert heard() == "East: pass. South: 1 spade. West: pass. North: 2 spades"
+    press(desk, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert heard() == "East: pass. South: 1 spade"
+    click(column.row.button(actions.REPLAY))
+    assert (heard(), tone(desk)) == ("", None)
 
 
 def test_leaving_and_coming_back(desk: Desk, open_desk: Callable[[], Desk], qtbot: QtBot) -> None:

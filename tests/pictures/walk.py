@@ -47,6 +47,7 @@ SCENES: tuple[tuple[str, int, tuple[Choice, ...]], ...] = (
     ("lead", 7, ()),
     ("lead-right", 7, (Card.parse("SK"),)),
     ("film", 8, (Action.NEXT, Action.NEXT)),
+    ("auction", 9, (Action.NEXT, Action.NEXT)),
 )
 
 

@@ -36,6 +36,19 @@ def test_what_there_is_to_choose_from_stands_below_the_question() -> None:
     assert paper.index("How do five cards lie?") < paper.index("3-2")
 
 
+def test_an_auction_is_there_at_once_with_every_remark_and_the_hands_that_speak() -> None:
+    text = (
+        "# T\n\n```{lesson} t\n:goal: G.\n```\n\n```{auction}\n:auction: 1S P 2S P P P\n:dealer: S\n"
+        ":deal: N:KT83.A72.Q853.74 - AQ974.K5.A62.853 -\n:say 1S: Five spades.\n:say 2S: A fit.\n```\n"
+    )
+    reading = read_text(text, Path("t.md"))
+    assert reading.lesson is not None
+    paper = " ".join(text_of(handout(reading.lesson, Wording.english(), answers=False)).split())
+    assert "North ♠" in paper
+    assert "South ♠" in paper
+    assert paper.endswith("1♠: Five spades. 2♠: A fit.")
+
+
 def test_a_drill_leaves_nothing_on_paper() -> None:
     head = "# T\n\n```{lesson} t\n:goal: G.\n```\n\n"
     text = head + "## More of it\n\n```{drill} d\n:concept: points\nFresh hands.\n```\n"

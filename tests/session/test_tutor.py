@@ -17,7 +17,7 @@ from bridgetutor.session.state import Outcome, State
 from bridgetutor.teaching.loader import read_text
 from tests.session.example import at, example, shown, walk
 
-COUNT, QUIZ, BID, LEAD, FILM, ONE, WHOLE, DRILL = range(2, 10)
+COUNT, QUIZ, BID, LEAD, _FILM, ONE, WHOLE, DRILL = range(2, 10)
 
 
 def said(state: State) -> str:
@@ -162,15 +162,6 @@ def test_a_wrong_card_is_marked_stays_in_the_hand_and_can_be_played_out() -> Non
 def test_no_card_can_be_played_while_a_refutation_is_shown() -> None:
     showing = at(ONE, "HA", "why")
     assert tutor.submit(showing, parse_choice("H4")).state == showing
-
-
-def test_a_film_runs_card_by_card_forwards_and_back_with_its_remarks() -> None:
-    screens = [shown(at(FILM, *["next"] * n)) for n in range(5)]
-    assert [len(s.table.trick.cards) if s.table and s.table.trick else 0 for s in screens] == [0, 1, 2, 3, 4]
-    assert "South keeps the ace." in said(at(FILM, *["next"] * 4))
-    assert at(FILM, "next", "next", "undo").work == at(FILM, "next").work
-    assert at(FILM, "next", "next", "replay").work == at(FILM).work
-    assert at(FILM, *["next"] * 5).at == FILM
 
 
 def test_a_whole_hand_is_played_to_its_end_and_held_against_its_goal() -> None:

@@ -67,6 +67,27 @@ def test_remarks_to_the_same_call_go_to_one_after_the_other() -> None:
     assert found.remarks == {1: Prose("one"), 2: Prose("game"), 3: Prose("two")}
 
 
+def test_the_hands_beside_an_auction_are_several_or_one() -> None:
+    fence = "\n```{{auction}}\n:auction: 1N P 3N P P P\n{}\n```\n"
+    two = body(fence.format(":deal: N:AQ32.K53.QJ4.A92 - K4.AJ2.KT953.873 -"))
+    one = body(fence.format(":hand: AQ32 K53 QJ4 A92\n:holder: N"))
+    none = body(fence.format(":vul: All"))
+    hands = [set(found.deal.known) for found in (two, one, none) if isinstance(found, AuctionExhibit)]
+    assert hands == [{Seat.NORTH, Seat.SOUTH}, {Seat.NORTH}, set()]
+
+
+def test_an_auction_runs_where_something_is_said_and_a_silent_pass_is_no_step_of_its_own() -> None:
+    fence = "\n```{{auction}}\n:auction: P 1N P 3N P P P\n{}\n```\n"
+    told = (":vul: All", ":say 1N: x", ":say P: x\n:say P: y", ":say 1N: x\n:say P: x\n:say P: y\n:say P: z")
+    found = [body(fence.format(each)) for each in told]
+    assert [each.stops for each in found if isinstance(each, AuctionExhibit)] == [
+        (),
+        (2, 4, 7),
+        (1, 2, 3, 4, 7),
+        (1, 2, 3, 4, 5, 7),
+    ]
+
+
 def test_film() -> None:
     found = body(
         f"\n```{{film}} f-1\n:deal: {DEAL}\n:contract: 3N by South\n"

@@ -41,11 +41,15 @@ class AuctionDiagram(QWidget):
         remarks: Mapping[int, str] | None = None,
         alerts: Collection[int] = (),
         asked: bool = False,
+        told: bool = False,
     ) -> None:
-        """Show the calls; `remarks` are plain text by a call's place, `asked` says that the next call is wanted."""
+        """Show the calls; `remarks` are plain text by a call's place, `asked` says that the next call is wanted.
+
+        The last remark stands below until another call is pointed at, unless it has been `told` elsewhere.
+        """
         self._auction, self._asked, self._alerts = auction, asked, alerts
         self._remarks = dict(remarks or {})
-        self._pointed = max(self._remarks, default=None)
+        self._pointed = None if told else max(self._remarks, default=None)
         self._rebuild()
 
     def apply(self, theme: Theme, wording: Wording, deck: DeckColours) -> None:

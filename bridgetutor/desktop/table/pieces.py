@@ -115,7 +115,9 @@ class Pieces:
             self.auction.apply(self._theme, look.wording, look.deck)
             remarks = {index: _plain(remark, look) for index, remark in view.remarks}
             wanted = isinstance(asked.ask, AskCall)
-            self.auction.show_auction(view.auction, remarks=remarks, alerts=view.alerts, asked=wanted)
+            self.auction.show_auction(
+                view.auction, remarks=remarks, alerts=view.alerts, asked=wanted, told=view.told
+            )
         self.box.setVisible(asked.is_about_calls)
         if asked.is_about_calls:
             self.box.apply(self._theme, look.wording, look.deck)

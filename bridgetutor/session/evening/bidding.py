@@ -10,11 +10,12 @@ from bridgetutor.bidding.stakes import NOTHING_SPECIAL, Scoring, Stakes
 from bridgetutor.bidding.system import System
 from bridgetutor.games.game import GameBoard
 from bridgetutor.hands.promises import Promises
-from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import Auction, Call
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Side
+from bridgetutor.session.at_the_table import called
 from bridgetutor.session.evening.setting import reader_of, system_of
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.screen import AskCall
@@ -73,8 +74,7 @@ def by_the_system(evening: Evening) -> Auction:
 def said(board: GameBoard) -> Phrase:
     """The last call, aloud."""
     auction = _auction(board)
-    place = len(auction.calls) - 1
-    return phrase("{seat}: {call:name}.", seat=auction.caller(place), call=auction.calls[place])
+    return called(auction, len(auction.calls) - 1)
 
 
 def _situation(evening: Evening) -> Situation:

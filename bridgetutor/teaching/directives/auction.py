@@ -1,4 +1,4 @@
-"""`{auction}`: an auction to look at, with remarks."""
+"""`{auction}`: an auction to look at; with remarks it runs call by call."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Auction, parse_call
+from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching import codes
-from bridgetutor.teaching.at_the_table import auction, hand_beside, vulnerability
+from bridgetutor.teaching.at_the_table import auction, hands_beside, vulnerability
 from bridgetutor.teaching.directive import Directive
 from bridgetutor.teaching.lesson import AuctionExhibit, Prose
 from bridgetutor.teaching.reader import Reader
@@ -24,8 +25,7 @@ def read(reader: Reader) -> AuctionExhibit | None:
         auction=calls,
         vulnerability=vulnerability(reader),
         remarks=_remarks(reader, calls),
-        hand=hand_beside(reader),
-        holder=reader.value("holder", Seat.parse, Seat.SOUTH),
+        deal=hands_beside(reader) or Deal.of({}),
         caption=reader.text,
         system=reader.system,
     )
@@ -48,7 +48,7 @@ def _remarks(reader: Reader, calls: Auction) -> Mapping[int, Prose]:
 
 DIRECTIVE = Directive(
     "auction",
-    frozenset({"auction", "dealer", "vul", "hand", "holder"}),
+    frozenset({"auction", "dealer", "vul", "deal", "hand", "holder"}),
     frozenset({"say"}),
     read,
     is_named=False,

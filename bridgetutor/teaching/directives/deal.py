@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.contract import Contract
-from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching import codes
-from bridgetutor.teaching.at_the_table import deal_beside, hand_beside, shown, vulnerability
+from bridgetutor.teaching.at_the_table import hands_beside, shown, vulnerability
 from bridgetutor.teaching.directive import Directive
 from bridgetutor.teaching.lesson import DealExhibit
 from bridgetutor.teaching.reader import Reader
@@ -16,10 +15,7 @@ from bridgetutor.teaching.reader import Reader
 def read(reader: Reader) -> DealExhibit | None:
     """The hands of `:deal:`, or the one of `:hand:`."""
     contract = None if reader.option("contract") is None else reader.needed_value("contract", Contract.parse)
-    deal = deal_beside(reader)
-    hand = hand_beside(reader)
-    if hand is not None and deal is None:
-        deal = Deal.of({reader.value("holder", Seat.parse, Seat.SOUTH): hand})
+    deal = hands_beside(reader)
     if deal is None:
         reader.fault(codes.MISSING_OPTION, phrase("“:deal:” is missing, or “:hand:” for a single one"))
         return None

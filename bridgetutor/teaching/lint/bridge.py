@@ -90,7 +90,7 @@ def _hands(body: Exhibit | Exercise, seat: Seat | None) -> Iterator[Hand]:
         case BidExercise() | LeadExercise():
             yield from () if seat is not None else (body.hand,)
         case AuctionExhibit():
-            yield from () if body.hand is None or seat not in {None, body.holder} else (body.hand,)
+            yield from _of_deal(body.deal, body.deal.known, seat)
         case QuizExercise() | CountExercise():
             if body.hand is not None and seat is None:
                 yield body.hand

@@ -9,7 +9,7 @@ from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching import by_system, codes
 from bridgetutor.teaching.foreseen import replies_at
-from bridgetutor.teaching.lesson import BidExercise, Mark, PlayExercise, QuizExercise, Reply
+from bridgetutor.teaching.lesson import AuctionExhibit, BidExercise, Mark, PlayExercise, QuizExercise, Reply
 from bridgetutor.teaching.lint import technique
 from bridgetutor.teaching.lint.lines import model_line, option_line
 from bridgetutor.teaching.lint.subject import Subject
@@ -26,6 +26,8 @@ def check(subject: Subject) -> None:
             _check_play(subject, page, page.step.body)
         elif isinstance(page.step.body, BidExercise):
             _check_call(subject, page, page.step.body)
+        elif isinstance(page.step.body, AuctionExhibit):
+            _check_shown_calls(subject, page, page.step.body)
         elif isinstance(page.step.body, QuizExercise):
             _check_quiz(subject, page.step.body)
 
@@ -44,6 +46,21 @@ def _check_call(subject: Subject, page: ReadPage, exercise: BidExercise) -> None
     if right and not agrees:
         says = phrase("{system} calls {call} with this hand", system=exercise.system, call=chosen)
         subject.note(codes.NOT_THE_SYSTEMS, says, right[0].line)
+
+
+def _check_shown_calls(subject: Subject, page: ReadPage, exhibit: AuctionExhibit) -> None:
+    """Whoever's hand lies beside the auction makes the system's own calls with it."""
+    for exercise, call in by_system.moments(exhibit):
+        chosen = by_system.choice(exercise)
+        if chosen not in {None, call}:
+            says = phrase(
+                "{system} calls {call} with {seat}'s hand, not {made}",
+                system=exhibit.system,
+                call=chosen,
+                seat=exercise.auction.turn,
+                made=call,
+            )
+            subject.note(codes.NOT_THE_SYSTEMS, says, option_line(page, "auction"))
 
 
 def _check_quiz(subject: Subject, exercise: QuizExercise) -> None:

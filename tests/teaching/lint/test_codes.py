@@ -51,6 +51,13 @@ WHOLE = f"""
 ```
 """
 LEAD = "\n```{lead} l-1\n:hand: KQJ5 82 A743 T96\n:auction: 1N P 3N P P P\n:right SK: Top.\nYour lead?\n```\n"
+AUCTION = """
+```{auction}
+:auction: 1N P P P
+:deal: N:AQ32.K53.QJ4.A92 - 964.Q842.T53.K74 -
+:say 1N: North has 16 points.
+```
+"""
 FILM = f"\n```{{film}} f-1\n:deal: {DEAL}\n:contract: 3N by South\n:played: HK H5\n:say HK: Top.\n```\n"
 LONG = " ".join(["word"] * 31)
 
@@ -66,7 +73,8 @@ def _asking(questions: int) -> str:
 
 
 SOUND = [_asking(28)] + [
-    HEAD + body for body in (MEANT, TRUE, COUNT, QUIZ, ASKED, BID, PLAY, WHOLE, LEAD, FILM + COUNT)
+    HEAD + body
+    for body in (MEANT, TRUE, COUNT, QUIZ, ASKED, BID, PLAY, WHOLE, LEAD, FILM + COUNT, AUCTION + COUNT)
 ]
 
 
@@ -117,6 +125,13 @@ BROKEN: list[tuple[str, str]] = [
     ("B202", _text(BID.replace("Five are needed.", "6 + 3 + 3 + 3 = 15 points. Five are needed."))),
     ("B208", _prose("You have five spades.")),
     ("B208", _text(BID.replace("Balanced.", "16 points and 5 good spades."))),
+    ("B202", _text(AUCTION.replace("16 points", "15 points"))),
+    (
+        "E507",
+        _text(AUCTION.replace("964.Q842.T53.K74", "964.AQ42.T53.K74")).replace(
+            ":goal:", ":system: sayc\n:goal:"
+        ),
+    ),
     ("E506", _text(BID.replace(":right", ":system: martian\n:right"))),
     (
         "E507",
