@@ -81,10 +81,8 @@ NOTHING = Figures()
 
 def together(tallies: Iterable[Tally]) -> Tally:
     """The sum."""
-    total = NONE
-    for tally in tallies:
-        total = total.plus(tally)
-    return total
+    every = tuple(tallies)
+    return Tally(*map(sum, zip(*every, strict=True))) if every else NONE
 
 
 def tallied(entries: Iterable[Entry], skill_of: SkillOf, zone: tzinfo, known: Figures = NOTHING) -> Figures:

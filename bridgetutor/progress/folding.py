@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from bridgetutor.progress.attempts import Attempt
 
 T = TypeVar("T")
+N = TypeVar("N")
 
 
 class Entry(NamedTuple):
@@ -87,8 +88,9 @@ class Log(Protocol):
 
 
 def to_read(log: Log, learner: str, fold: Fold[T]) -> int:
-    """How many attempts `worked_out` would have to read, at most."""
-    return log.mark().n - _held(log, learner, fold)[1].mark.n
+    """How many attempts `worked_out` would have to read, at most, as long as what was kept can be read."""
+    kept = _still_true(log, learner, fold)
+    return log.mark().n - (0 if kept is None else kept.mark.n)
 
 
 def worked_out(log: Log, learner: str, fold: Fold[T]) -> T:
@@ -113,15 +115,30 @@ def worked_out(log: Log, learner: str, fold: Fold[T]) -> T:
 _NOTHING_KEPT = Kept("", BEGINNING, None, "")
 
 
+def _still_true(log: Log, learner: str, fold: Fold[T]) -> Kept | None:
+    """What was kept, if it is of this formula and of this record."""
+    kept = log.kept(learner, fold.what)
+    return None if kept is None or kept.formula != fold.formula or not log.is_mark(kept.mark) else kept
+
+
+def last_known(log: Log, learner: str, fold: Fold[T]) -> T:
+    """What was worked out some time ago, by another formula perhaps; nothing where that cannot be read."""
+    kept = log.kept(learner, fold.what)
+    return fold.nothing if kept is None else _read(fold, kept.value, fold.nothing)
+
+
 def _held(log: Log, learner: str, fold: Fold[T]) -> tuple[T, Kept]:
     """What was kept, if it still holds."""
-    kept = log.kept(learner, fold.what)
-    if kept is None or kept.formula != fold.formula or not log.is_mark(kept.mark):
-        return fold.nothing, _NOTHING_KEPT
+    kept = _still_true(log, learner, fold)
+    known = None if kept is None else _read(fold, kept.value, None)
+    return (fold.nothing, _NOTHING_KEPT) if kept is None or known is None else (known, kept)
+
+
+def _read(fold: Fold[T], text: str, otherwise: N) -> T | N:
     try:
-        return fold.read(kept.value), kept
+        return fold.read(text)
     except (ValueError, KeyError, TypeError, AttributeError):
-        return fold.nothing, _NOTHING_KEPT
+        return otherwise
 
 
 class _Latest:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from bridgetutor.progress.attempts import Sitting
 from bridgetutor.progress.exchange import Record
 from bridgetutor.progress.rows import (
-    choices_of,
+    choices_made,
     insert_attempt,
-    insert_choice,
+    insert_choices,
     insert_finish,
     insert_learner,
     insert_sitting,
@@ -69,8 +69,7 @@ def _merge_sitting(connection: sqlite3.Connection, sitting: Sitting) -> tuple[st
 
 
 def _extend(connection: sqlite3.Connection, sitting: Sitting) -> None:
-    for n in range(len(choices_of(connection, sitting.id)), len(sitting.choices)):
-        insert_choice(connection, sitting.id, n, sitting.choices[n])
+    insert_choices(connection, sitting.id, sitting.choices[choices_made(connection, sitting.id) :])
     if sitting.finished:
         insert_finish(connection, sitting.id)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -25,7 +25,7 @@ from bridgetutor.progress.faults import (
     worded,
 )
 
-VERSION = 3
+VERSION = 4
 """The number of steps in `migrations`; the file says in `user_version` how many it has had."""
 
 BUSY_SECONDS = 5.0
@@ -215,6 +215,8 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, *, version: in
             migrate(connection)
             connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
+        if version > 0:
+            _give_room_back(connection)
     except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -223,6 +225,12 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, *, version: in
         if copy is not None and isinstance(error, Exception):
             raise StoreFault(_not_migrated(path, copy)) from error
         raise
+
+
+def _give_room_back(connection: sqlite3.Connection) -> None:
+    """What another shape of the record does not need any more; where the disk has no room for that, it stays."""
+    with suppress(sqlite3.OperationalError):
+        connection.execute("VACUUM")
 
 
 def _not_migrated(path: Path, copy: Path) -> Phrase:

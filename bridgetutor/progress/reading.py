@@ -12,7 +12,7 @@ from bridgetutor.progress.attempts import Attempt, Sitting
 from bridgetutor.progress.folding import BEGINNING, Entry, Kept, Mark
 from bridgetutor.progress.learners import Learner
 from bridgetutor.progress.packing import unpacked
-from bridgetutor.progress.rows import ATTEMPTS, attempt_of, name_number, number_of, sitting_of, time_of
+from bridgetutor.progress.rows import ATTEMPTS, attempt_of, name_number, number_of, numbered_sitting, time_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,11 @@ def is_mark(connection: sqlite3.Connection, mark: Mark) -> bool:
 
 
 _ENTRIES = (
-    ATTEMPTS.replace("wanted\n", "wanted, begun.lesson\n") + " LEFT JOIN sittings AS begun ON begun.id = {id}"
+    ATTEMPTS.replace("wanted\n", "wanted, lessons.name\n")
+    + """
+    LEFT JOIN sittings AS begun ON begun.id = attempts.sitting
+    LEFT JOIN names AS lessons ON lessons.n = begun.lesson
+    """
 )
 
 
@@ -103,15 +107,14 @@ def entries(connection: sqlite3.Connection, learner: str, since: Mark, to: Mark)
     """
     column = "+attempts.learner" if since.n else "attempts.learner"
     number = "attempts.n" if since.n else "+attempts.n"
-    text = "CASE typeof(sittings.name) WHEN 'blob' THEN lower(hex(sittings.name)) ELSE sittings.name END"
     query = f"""
-        {_ENTRIES.format(id=text)}
+        {_ENTRIES}
         WHERE {column} = ? AND {number} > ? AND {number} <= ? ORDER BY at, attempts.n
     """
     values = (name_number(connection, learner), since.n, to.n)
     with closing(connection.execute(query, values)) as cursor:
         for *row, lesson in cursor:
-            yield Entry(attempt_of(tuple(row)), lesson or "")
+            yield Entry(attempt_of(tuple(row)), unpacked(lesson or ""))
 
 
 def kept(connection: sqlite3.Connection, learner: str, what: str) -> Kept | None:
@@ -131,15 +134,34 @@ def keep(connection: sqlite3.Connection, learner: str, what: str, kept: Kept) ->
     connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
 
+def latest_sitting(connection: sqlite3.Connection, learner: str, lesson: str) -> Sitting | None:
+    """The sitting of a lesson begun last, finished or not; of those begun at once, the one continued last."""
+    query = """
+        SELECT n FROM sittings WHERE learner = ? AND lesson = ? ORDER BY begun DESC,
+        (SELECT max(choices.n) FROM choices WHERE choices.sitting = sittings.n) DESC, n DESC LIMIT 1
+    """
+    names = (name_number(connection, learner), name_number(connection, lesson))
+    row = connection.execute(query, names).fetchone()
+    return None if row is None else numbered_sitting(connection, row[0])
+
+
+def sittings(connection: sqlite3.Connection, learner: str | None) -> tuple[Sitting, ...]:
+    """The sittings of a learner, or of all, in the order they were begun; the caller holds the snapshot."""
+    where = "" if learner is None else "WHERE learner = ?"
+    values = () if learner is None else (name_number(connection, learner),)
+    rows = connection.execute(f"SELECT n FROM sittings {where} ORDER BY begun, n", values).fetchall()
+    return tuple(numbered_sitting(connection, n) for (n,) in rows)
+
+
 def standings(connection: sqlite3.Connection, learner: str, lessons: Iterable[str]) -> Mapping[str, Standing]:
     """How far a learner is with each of these lessons; those never begun are left out."""
     query = """
-        SELECT id IN (SELECT sitting FROM finished), EXISTS (SELECT 1 FROM choices WHERE sitting = sittings.id)
-        FROM sittings WHERE learner = ? AND lesson = ? ORDER BY begun, rowid
+        SELECT n IN (SELECT sitting FROM finished), EXISTS (SELECT 1 FROM choices WHERE sitting = sittings.n)
+        FROM sittings WHERE learner = ? AND lesson = ? ORDER BY begun, n
     """
-    found = {}
+    number, found = name_number(connection, learner), {}
     for lesson in lessons:
-        rows = connection.execute(query, (learner, lesson)).fetchall()
+        rows = connection.execute(query, (number, name_number(connection, lesson))).fetchall()
         if rows:
             finished, chosen = rows[-1]
             found[lesson] = Standing(any(done for done, _ in rows), bool(chosen and not finished))
@@ -149,23 +171,32 @@ def standings(connection: sqlite3.Connection, learner: str, lessons: Iterable[st
 def last_finished(connection: sqlite3.Connection, learner: str, lesson: str) -> Sitting | None:
     """The last sitting of a lesson that came to its end."""
     query = """
-        SELECT id FROM sittings WHERE learner = ? AND lesson = ? AND id IN (SELECT sitting FROM finished)
-        ORDER BY begun DESC, rowid DESC LIMIT 1
+        SELECT n FROM sittings WHERE learner = ? AND lesson = ? AND n IN (SELECT sitting FROM finished)
+        ORDER BY begun DESC, n DESC LIMIT 1
     """
-    row = connection.execute(query, (learner, lesson)).fetchone()
-    return None if row is None else sitting_of(connection, row[0])
+    names = (name_number(connection, learner), name_number(connection, lesson))
+    row = connection.execute(query, names).fetchone()
+    return None if row is None else numbered_sitting(connection, row[0])
 
 
 def learners(connection: sqlite3.Connection) -> tuple[Learner, ...]:
     """Everyone with a name or a sitting, the one chosen last first."""
-    query = """
-        SELECT id, name FROM learners
-        UNION ALL SELECT learner, '' FROM (SELECT DISTINCT learner FROM sittings)
-        WHERE learner NOT IN (SELECT id FROM learners)
-    """
-    chosen = dict(connection.execute("SELECT id, chosen FROM learners").fetchall())
-    found = [Learner(id_, name) for id_, name in connection.execute(query)]
+    named = connection.execute("SELECT id, name, chosen FROM learners").fetchall()
+    chosen = {id_: at for id_, _, at in named}
+    seated = connection.execute(_SEATED).fetchall()
+    found = [Learner(id_, name) for id_, name, _ in named]
+    found += [Learner(id_) for (name,) in seated if (id_ := unpacked(name)) not in chosen]
     return tuple(sorted(found, key=lambda each: (-chosen.get(each.id, 0), each.name, each.id)))
+
+
+_SEATED = """
+    WITH RECURSIVE seated (learner) AS (
+        SELECT min(learner) FROM sittings
+        UNION SELECT (SELECT min(learner) FROM sittings WHERE learner > seated.learner) FROM seated
+    )
+    SELECT name FROM seated JOIN names ON names.n = seated.learner
+"""
+"""From learner to learner in the index, over all the sittings of each."""
 
 
 def name_learner(connection: sqlite3.Connection, learner: Learner) -> None:

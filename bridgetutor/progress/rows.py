@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.progress.learners import Learner
-from bridgetutor.progress.packing import packed, unpacked
+from bridgetutor.progress.packing import apart, packed, together, unpacked
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
 _GRADES = tuple(Grade)
+
+IN_A_ROW = 50
+"""So many choices are written together: those of a drill of ten questions or so."""
 
 ATTEMPTS = """
     SELECT attempts.id, learners.name, at, seconds, sittings.name, exercises.name, prints.name,
@@ -28,24 +32,37 @@ ATTEMPTS = """
 
 def insert_sitting(connection: sqlite3.Connection, sitting: Sitting) -> None:
     """Add a sitting with its choices and its end. Raises `sqlite3.IntegrityError` where the id is taken."""
-    row = (sitting.id, sitting.learner, sitting.lesson, sitting.fingerprint, number_of(sitting.begun))
+    names = (sitting.id, sitting.learner, sitting.lesson, sitting.fingerprint)
+    row = (*(_named(connection, name) for name in names), number_of(sitting.begun))
     connection.execute(
         "INSERT INTO sittings (id, learner, lesson, fingerprint, begun) VALUES (?, ?, ?, ?, ?)", row
     )
-    for n, choice in enumerate(sitting.choices):
-        insert_choice(connection, sitting.id, n, choice)
+    insert_choices(connection, sitting.id, sitting.choices)
     if sitting.finished:
         insert_finish(connection, sitting.id)
 
 
-def insert_choice(connection: sqlite3.Connection, sitting_id: str, n: int, choice: str) -> None:
-    """Add one choice. Raises `sqlite3.IntegrityError` where its place is taken."""
-    connection.execute("INSERT INTO choices (sitting, n, choice) VALUES (?, ?, ?)", (sitting_id, n, choice))
+def insert_choices(connection: sqlite3.Connection, sitting_id: str, added: Sequence[str]) -> None:
+    """Add choices at the end of a sitting. Raises `LookupError` for an unknown one.
+
+    They are written together, so many a row: the last row gives way to one with more, which is then the newest.
+    """
+    if not added:
+        return
+    number = sitting_number(connection, sitting_id)
+    first, last = _last_row(connection, number)
+    if len(last) >= IN_A_ROW:
+        first, last = first + len(last), []
+    waiting = (*last, *added)
+    for begin in range(0, len(waiting), IN_A_ROW):
+        row = (number, first + begin, together(waiting[begin : begin + IN_A_ROW]))
+        connection.execute("INSERT OR REPLACE INTO choices (sitting, first, choices) VALUES (?, ?, ?)", row)
 
 
 def insert_finish(connection: sqlite3.Connection, sitting_id: str) -> None:
-    """Note the end of a sitting, once. Raises `sqlite3.IntegrityError` for an unknown one."""
-    connection.execute("INSERT OR IGNORE INTO finished (sitting) VALUES (?)", (sitting_id,))
+    """Note the end of a sitting, once. Raises `LookupError` for an unknown one."""
+    number = sitting_number(connection, sitting_id)
+    connection.execute("INSERT OR IGNORE INTO finished (sitting) VALUES (?)", (number,))
 
 
 def insert_learner(connection: sqlite3.Connection, learner: Learner) -> None:
@@ -54,19 +71,24 @@ def insert_learner(connection: sqlite3.Connection, learner: Learner) -> None:
 
 
 def insert_attempt(connection: sqlite3.Connection, attempt: Attempt) -> bool:
-    """Add an attempt, unless there is one of its id; whether it was added."""
-    answered = attempt.answered
+    """Add an attempt, unless there is one of its id; whether it was added. The caller holds the transaction."""
+    answered, stored = attempt.answered, packed(attempt.id)
+    if connection.execute(_SAME, (stored, stored)).fetchone() is not None:
+        return False
     names = (attempt.learner, attempt.sitting, answered.exercise, answered.fingerprint)
     learner, sitting, exercise, fingerprint = (_named(connection, name) for name in names)
     row = (
-        *(packed(attempt.id), learner, number_of(attempt.when), attempt.seconds, sitting),
+        *(stored, learner, number_of(attempt.when), attempt.seconds, sitting),
         *(exercise, fingerprint, answered.answer, answered.wanted, _GRADES.index(answered.grade)),
         *(answered.tries, answered.hints),
     )
     places = ", ".join("?" * len(row))
-    query = f"INSERT INTO attempts ({_COLUMNS}) VALUES ({places}) ON CONFLICT (id) DO NOTHING"
-    return connection.execute(query, row).rowcount == 1
+    connection.execute(f"INSERT INTO attempts ({_COLUMNS}) VALUES ({places})", row)
+    return True
 
+
+_SAME = "SELECT 1 FROM attempts WHERE substr(id, 1, 4) = substr(?, 1, 4) AND id = ?"
+"""Only the beginning of an id is in the index: with the whole of each it would be twice as large."""
 
 _COLUMNS = "id, learner, at, seconds, sitting, exercise, fingerprint, answer, wanted, grade, tries, hints"
 
@@ -101,23 +123,74 @@ def attempt_of(row: AttemptRow) -> Attempt:
     return Attempt(unpacked(attempt_id), unpacked(learner), time_of(at), seconds, unpacked(sitting), answered)
 
 
-def sitting_of(connection: sqlite3.Connection, sitting_id: str) -> Sitting:
-    """A sitting with all its choices. Raises `LookupError` where there is none."""
-    query = """
-        SELECT learner, lesson, fingerprint, begun, id IN (SELECT sitting FROM finished) FROM sittings WHERE id = ?
-    """
-    row = connection.execute(query, (sitting_id,)).fetchone()
+def sitting_number(connection: sqlite3.Connection, sitting_id: str) -> int:
+    """The number of a sitting. Raises `LookupError` where there is none of that id."""
+    query = "SELECT sittings.n FROM sittings JOIN names ON names.n = sittings.id WHERE name = ?"
+    row = connection.execute(query, (packed(sitting_id),)).fetchone()
     if row is None:
         raise LookupError(f"there is no sitting {sitting_id}")
-    learner, lesson, fingerprint, begun, finished = row
-    choices = choices_of(connection, sitting_id)
-    return Sitting(sitting_id, learner, lesson, fingerprint, time_of(begun), choices, bool(finished))
+    return int(row[0])
 
 
-def choices_of(connection: sqlite3.Connection, sitting_id: str) -> tuple[str, ...]:
-    """The choices of a sitting in order; none of an unknown one."""
-    query = "SELECT choice FROM choices WHERE sitting = ? ORDER BY n"
-    return tuple(choice for (choice,) in connection.execute(query, (sitting_id,)))
+def sitting_of(connection: sqlite3.Connection, sitting_id: str) -> Sitting:
+    """A sitting with all its choices. Raises `LookupError` where there is none."""
+    return numbered_sitting(connection, sitting_number(connection, sitting_id))
+
+
+def numbered_sitting(connection: sqlite3.Connection, number: int) -> Sitting:
+    """The sitting of a number that there is, with all its choices."""
+    row = connection.execute(_SITTING, (number,)).fetchone()
+    *names, begun, finished = row
+    name, learner, lesson, fingerprint = map(unpacked, names)
+    choices = _choices(connection, number)
+    return Sitting(name, learner, lesson, fingerprint, time_of(begun), choices, bool(finished))
+
+
+_SITTING = """
+    SELECT ids.name, learners.name, lessons.name, prints.name, begun, sittings.n IN (SELECT sitting FROM finished)
+    FROM sittings
+    JOIN names AS ids ON ids.n = sittings.id
+    JOIN names AS learners ON learners.n = sittings.learner
+    JOIN names AS lessons ON lessons.n = sittings.lesson
+    JOIN names AS prints ON prints.n = sittings.fingerprint
+    WHERE sittings.n = ?
+"""
+
+
+def choices_made(connection: sqlite3.Connection, sitting_id: str) -> int:
+    """How many choices a sitting has. Raises `LookupError` for an unknown one."""
+    first, last = _last_row(connection, sitting_number(connection, sitting_id))
+    return first + len(last)
+
+
+def _choices(connection: sqlite3.Connection, number: int) -> tuple[str, ...]:
+    query = "SELECT choices FROM choices WHERE sitting = ? ORDER BY first"
+    return tuple(choice for (row,) in connection.execute(query, (number,)) for choice in _read(row))
+
+
+def _last_row(connection: sqlite3.Connection, number: int) -> tuple[int, list[str]]:
+    """The last choices of a sitting, and the place of the first of them."""
+    query = "SELECT first, choices FROM choices WHERE sitting = ? ORDER BY first DESC LIMIT 1"
+    row = connection.execute(query, (number,)).fetchone()
+    return (0, []) if row is None else (int(row[0]), _read(row[1]))
+
+
+def _read(row: bytes) -> list[str]:
+    try:
+        return apart(row)
+    except ValueError as error:
+        damage = sqlite3.DatabaseError(str(error))
+        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise damage from error
+
+
+def unreadable(connection: sqlite3.Connection) -> Iterator[str]:
+    """The rows of choices that cannot be read: what SQLite itself does not look into."""
+    for n, row in connection.execute("SELECT n, choices FROM choices"):
+        try:
+            apart(row)
+        except ValueError:
+            yield f"row {n} of choices cannot be read"
 
 
 def number_of(when: datetime) -> int:

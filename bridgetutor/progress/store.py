@@ -21,11 +21,13 @@ from bridgetutor.progress.learners import LEARNER, Learner
 from bridgetutor.progress.merging import Merged, merge
 from bridgetutor.progress.reading import Part, Standing
 from bridgetutor.progress.rows import (
+    choices_made,
     insert_attempt,
-    insert_choice,
+    insert_choices,
     insert_finish,
     insert_sitting,
     sitting_of,
+    unreadable,
 )
 
 
@@ -73,19 +75,18 @@ class Store:
         Raises `LookupError` for an unknown sitting or a gap before `n`.
         """
         with self._transaction() as connection:
-            sitting = sitting_of(connection, sitting_id)
-            if not 0 <= n <= len(sitting.choices):
-                raise LookupError(
-                    f"sitting {sitting_id} has {len(sitting.choices)} choices: no place for choice {n}"
-                )
-            if n < len(sitting.choices):
-                fork = uuid.uuid4().hex
-                sitting = replace(sitting, id=fork, choices=sitting.choices[:n], finished=False)
-                insert_sitting(connection, sitting)
-            insert_choice(connection, sitting.id, n, choice)
+            made = choices_made(connection, sitting_id)
+            if not 0 <= n <= made:
+                raise LookupError(f"sitting {sitting_id} has {made} choices: no place for choice {n}")
+            if n < made:
+                sitting = sitting_of(connection, sitting_id)
+                sitting_id = uuid.uuid4().hex
+                fork = replace(sitting, id=sitting_id, choices=sitting.choices[:n], finished=False)
+                insert_sitting(connection, fork)
+            insert_choices(connection, sitting_id, (choice,))
             for attempt in attempts:
-                insert_attempt(connection, replace(attempt, sitting=sitting.id))
-        return sitting.id
+                insert_attempt(connection, replace(attempt, sitting=sitting_id))
+        return sitting_id
 
     def finish(self, sitting_id: str) -> None:
         """Note that a sitting came to the end of its lesson. A second time does nothing."""
@@ -99,21 +100,13 @@ class Store:
 
     def latest_sitting(self, learner: str, lesson: str) -> Sitting | None:
         """The sitting of a lesson begun last, finished or not; of those begun at once, the one continued last."""
-        query = """
-            SELECT id FROM sittings WHERE learner = ? AND lesson = ? ORDER BY begun DESC,
-            (SELECT max(choices.rowid) FROM choices WHERE choices.sitting = sittings.id) DESC, rowid DESC LIMIT 1
-        """
         with worded(self.path):
-            row = self._connection.execute(query, (learner, lesson)).fetchone()
-            return None if row is None else sitting_of(self._connection, row[0])
+            return reading.latest_sitting(self._connection, learner, lesson)
 
     def sittings(self, learner: str | None = None) -> tuple[Sitting, ...]:
         """The sittings of a learner, or of all, in the order they were begun."""
-        query = "SELECT id FROM sittings WHERE ?1 IS NULL OR learner = ?1 ORDER BY begun, rowid"
         with worded(self.path), self._snapshot() as connection:
-            return tuple(
-                sitting_of(connection, row[0]) for row in connection.execute(query, (learner,)).fetchall()
-            )
+            return reading.sittings(connection, learner)
 
     def attempts(self, learner: str | None = None, *, exercise: str | None = None) -> Iterator[Attempt]:
         """The attempts of a learner, or of all, at an exercise, or at any, oldest first, read as they are asked for."""
@@ -216,9 +209,9 @@ class Store:
             return copied_in_turn(self._connection, self.path, now=now)
 
     def check(self) -> tuple[str, ...]:
-        """What is wrong with the file, in SQLite's words; nothing where it is sound."""
+        """What is wrong with the file, in SQLite's words, or in ours; nothing where it is sound."""
         with worded(self.path):
-            return opening.problems(self._connection)
+            return opening.problems(self._connection) or tuple(unreadable(self._connection))
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

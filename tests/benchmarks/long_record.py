@@ -1,102 +1,121 @@
-"""A record of a million answers: the size of the file, and how soon the pages have their figures.
+"""A record of a million answers: the size of the file, how soon the pages have their figures, and the window is there.
 
-`python -m tests.benchmarks.long_record [--attempts N] [--sittings]`; with `--sittings` the choices of every sitting
-are written as well, as drills of ten questions write them. Times are also a share of a plain loop over all answers.
+`python -m tests.benchmarks.long_record [--attempts N] [--drills N]`. So many drills are gone through as in the window,
+with wrong answers, hints and answers shown; what they wrote is written again and again with other questions, ids and
+times. Times are also a share of a plain loop over all answers.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import random
+import re
 import sqlite3
 import tempfile
-import uuid
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
+from statistics import median
 from time import perf_counter
 
+from bridgetutor import places
 from bridgetutor.desktop.services.accounts import folds
+from bridgetutor.progress.attempts import Attempt, Sitting
 from bridgetutor.progress.figures import tallied
 from bridgetutor.progress.folding import Entry, worked_out
-from bridgetutor.progress.packing import packed
 from bridgetutor.progress.reading import Part
-from bridgetutor.progress.rows import number_of
+from bridgetutor.progress.rows import insert_attempt, insert_sitting
 from bridgetutor.progress.store import Store
+from bridgetutor.session.choice import Posed
 from bridgetutor.session.skills import skill_of
-from bridgetutor.teaching.drills.catalogue import GROUPS
+from bridgetutor.teaching.drills.catalogue import GROUPS, drills
+from tests.benchmarks.practised import Habit, Hours, drilled
+from tests.benchmarks.start_up import OWN, run
 
 NOW = datetime(2026, 11, 30, 18, tzinfo=UTC)
-DAYS, A_SITTING = 1000, 10
-CALLS = ("P", "1N", "2C", "2D", "2H", "2S", "3N", "4H")
-PROBES = ("", "inside", "points below", "points lowest", "points above", "points highest")
+DAYS, A_DRILL = 1000, 10
+ROUNDS = 7
 
 
 def main() -> None:
     """Print the numbers."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--attempts", type=int, default=1_000_000)
-    parser.add_argument("--sittings", action="store_true")
+    parser.add_argument("--drills", type=int, default=40)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "progress.sqlite"
+    with tempfile.TemporaryDirectory() as folder, patched_home(Path(folder) / "long") as path:
+        written = sample(Path(folder) / "sample.sqlite", options.drills)
+        choices = sum(len(sitting.choices) for sitting, _ in written)
+        answers = sum(len(attempts) for _, attempts in written)
+        print(
+            f"{len(written)} drills gone through: {answers} attempts, {choices / answers:.2f} choices to each"
+        )
         Store.open(path, now=NOW).close()
         with closing(sqlite3.connect(path)) as connection, connection:
-            fill(connection, options.attempts, sittings=options.sittings)
+            fill(connection, written, options.attempts)
             connection.commit()
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        with closing(sqlite3.connect(path)) as connection:
-            parts = "SELECT name, sum(pgsize) / 1e6 FROM dbstat GROUP BY name ORDER BY 2 DESC LIMIT 8"
-            try:
-                for name, size in connection.execute(parts):
-                    print(f"  {name}: {size:.1f} MB")
-            except sqlite3.OperationalError:
-                pass  # this SQLite was built without the table of its pages
-        print(f"{options.attempts:,} attempts: {path.stat().st_size / 1e6:.0f} MB")
+        parts(path)
+        print(f"{options.attempts:,} attempts with their choices: {path.stat().st_size / 1e6:.0f} MB")
         measure(path)
         pages(path)
+        starting(Path(folder) / "empty", Path(folder) / "long")
 
 
-def fill(connection: sqlite3.Connection, attempts: int, *, sittings: bool) -> None:
-    """Drills of ten questions over a thousand days."""
-    chance = random.Random(1)
-    concepts = [concept for group in GROUPS for concept in group.concepts]
-    exercises = [f"drill/{concept}/{probe}" for concept in concepts for probe in PROBES]
-    ids = [uuid.UUID(int=chance.getrandbits(128)).hex for _ in range(attempts // A_SITTING)]
-    names = ["learner", "", *exercises, *ids]
-    connection.executemany("INSERT INTO names (name) VALUES (?)", [(packed(name),) for name in names])
-    first_id = len(names) - len(ids) + 1
-    start = number_of(NOW - timedelta(days=DAYS))
-    step = DAYS * 86_400_000_000 // attempts
+@contextmanager
+def patched_home(home: Path) -> Iterator[Path]:
+    """The place of the record of a program whose home this is."""
+    os.environ["BRIDGETUTOR_HOME"] = str(home)
+    path = places.find().progress
+    path.parent.mkdir(parents=True, exist_ok=True)
+    yield path
 
-    def rows() -> Iterator[tuple[object, ...]]:
-        for n in range(attempts):
-            wanted = chance.choice(CALLS)
-            grade = 0 if chance.random() < 0.7 else 2
-            answer = wanted if grade == 0 else chance.choice(CALLS)
-            exercise = 3 + chance.randrange(len(exercises))
-            yield (
-                *(chance.randbytes(16), 1, start + n * step, chance.random() * 30, first_id + n // A_SITTING),
-                *(exercise, 2, answer, wanted, grade, 1, 0),
-            )
 
-    columns = "id, learner, at, seconds, sitting, exercise, fingerprint, answer, wanted, grade, tries, hints"
-    connection.executemany(f"INSERT INTO attempts ({columns}) VALUES ({', '.join('?' * 12)})", rows())
-    begun = [
-        (each, "learner", "drill:due", "1 en", start + n * step * A_SITTING) for n, each in enumerate(ids)
-    ]
-    connection.executemany("INSERT INTO sittings VALUES (?, ?, ?, ?, ?)", begun)
-    if sittings:
-        choices = (
-            (each, n, choice)
-            for each in ids
-            for n, choice in enumerate(
-                [f"posed:{chance.randrange(1 << 31)}:{chance.choice(concepts)}", "2C", "next"] * A_SITTING
-            )
+def sample(path: Path, count: int) -> list[tuple[Sitting, list[Attempt]]]:
+    """What so many drills have written, each of ten questions about anything."""
+    chance = Random(1)
+    habit, hours, concepts = Habit(chance), Hours(NOW - timedelta(days=DAYS)), list(drills())
+    with Store.open(path, now=NOW) as store:
+        for _ in range(count):
+            asked = [Posed(chance.randrange(1 << 31), chance.choice(concepts)) for _ in range(A_DRILL)]
+            drilled(store, asked, habit, hours)
+        attempts = list(store.attempts())
+        return [
+            (sitting, [each for each in attempts if each.sitting == sitting.id])
+            for sitting in store.sittings()
+        ]
+
+
+def fill(connection: sqlite3.Connection, written: list[tuple[Sitting, list[Attempt]]], attempts: int) -> None:
+    """So many attempts over a thousand days, sitting after sitting, as the store adds them."""
+    chance, start, made = Random(2), NOW - timedelta(days=DAYS), 0
+    while made < attempts:
+        sitting, answers = chance.choice(written)
+        begun = start + timedelta(days=DAYS) * (made / attempts)
+        later, fresh = begun - sitting.begun, f"{chance.getrandbits(128):032x}"
+        choices = tuple(
+            re.sub(r"^posed:\d+", lambda _: f"posed:{chance.randrange(1 << 31)}", choice)
+            for choice in sitting.choices
         )
-        connection.executemany("INSERT INTO choices VALUES (?, ?, ?)", choices)
+        insert_sitting(connection, replace(sitting, id=fresh, begun=begun, choices=choices))
+        for each in answers[: attempts - made]:
+            id_ = f"{chance.getrandbits(128):032x}"
+            insert_attempt(connection, replace(each, id=id_, sitting=fresh, when=each.when + later))
+        made += len(answers)
+
+
+def parts(path: Path) -> None:
+    """The largest parts of the file."""
+    query = "SELECT name, sum(pgsize) / 1e6 FROM dbstat GROUP BY name ORDER BY 2 DESC LIMIT 12"
+    with (
+        closing(sqlite3.connect(path)) as connection,
+        suppress(sqlite3.OperationalError),
+    ):  # not built everywhere
+        for name, size in connection.execute(query):
+            print(f"  {name}: {size:.1f} MB")
 
 
 def measure(path: Path) -> None:
@@ -129,7 +148,6 @@ def pages(path: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from bridgetutor import places
     from bridgetutor.desktop.home.told import told
     from bridgetutor.desktop.look import Look
     from bridgetutor.desktop.progress import telling
@@ -160,6 +178,16 @@ def pages(path: Path) -> None:
 
     progress()  # Qt reads its fonts once
     print(f"what the first page tells: {timed(home):.3f} s; the page of figures: {timed(progress):.3f} s")
+
+
+def starting(empty: Path, long: Path) -> None:
+    """Until the window is painted, with no record at all and with the long one, in turn."""
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    homes = [{**environ, "BRIDGETUTOR_HOME": str(home)} for home in (empty, long)]
+    rounds = [[run(OWN, home)[0] for home in homes] for _ in range(ROUNDS + 1)][1:]
+    without, with_it = (median(times) for times in zip(*rounds, strict=True))
+    ratio = median(long / empty for empty, long in rounds)
+    print(f"start-up {without:.3f} s without a record, {with_it:.3f} s with it: {ratio:.2f} times")
 
 
 def timed(job: Callable[[], object]) -> float:

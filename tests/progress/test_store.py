@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
-from bridgetutor.progress.faults import StoreFault
+from bridgetutor.progress.faults import DamagedFile, StoreFault
+from bridgetutor.progress.rows import IN_A_ROW
 from bridgetutor.progress.store import Store
 
 NOW = datetime(2026, 3, 1, 12, 30, 5, 123456, tzinfo=UTC)
@@ -89,6 +90,49 @@ def test_two_windows_in_one_lesson_part_and_lose_nothing(store: Store, path: Pat
     assert store.sitting("s1").choices == ("next", "H4", "end")
     assert store.sitting(fork) == Sitting(fork, "me", "hold-up", "f", NOW, ("next", "HA", "next"))
     assert {attempt.id: attempt.sitting for attempt in store.attempts()} == {"a1": "s1", "a2": fork}
+
+
+def test_a_long_sitting_is_kept_whole_and_parted_anywhere(store: Store) -> None:
+    made = tuple(f"={n}" for n in range(2 * IN_A_ROW + 7))
+    store.begin(sitting())
+    for n, choice in enumerate(made):
+        assert store.record("s1", n, choice) == "s1"
+    assert store.sitting("s1").choices == made
+    for place in (0, 1, IN_A_ROW - 1, IN_A_ROW, IN_A_ROW + 1, 2 * IN_A_ROW):
+        fork = store.record("s1", place, "other")
+        assert store.sitting(fork).choices == (*made[:place], "other")
+        assert store.record(fork, place + 1, "next") == fork
+    assert store.sitting("s1").choices == made
+    assert store.check() == ()
+
+
+def test_of_sittings_begun_at_once_the_one_gone_on_with_last_is_the_latest(store: Store) -> None:
+    store.begin(sitting("one"))
+    store.begin(sitting("other"))
+    for n, name in enumerate(("one", "other", "one", "one", "other")):
+        store.record(name, len(store.sitting(name).choices), str(n))
+        latest = store.latest_sitting("me", "hold-up")
+        assert latest is not None
+        assert latest.id == name
+
+
+def test_ids_that_begin_alike_are_two(store: Store) -> None:
+    store.begin(sitting())
+    ids = ["00000000" + "1" * 24, "00000000" + "2" * 24, "0000", "00001"]
+    for n, name in enumerate([*ids, *ids]):
+        store.record("s1", n, "H4", [attempt(name)])
+    assert sorted(each.id for each in store.attempts()) == sorted(ids)
+
+
+def test_choices_nobody_can_read_are_found_by_the_check(path: Path) -> None:
+    with Store.open(path, now=NOW) as store, closing(sqlite3.connect(path)) as other:
+        store.begin(sitting())
+        store.record("s1", 0, "H4")
+        other.execute("UPDATE choices SET choices = x'ff00'")
+        other.commit()
+        assert store.check() == ("row 1 of choices cannot be read",)
+        with pytest.raises(DamagedFile):
+            store.sitting("s1")
 
 
 def test_a_step_back_goes_on_in_a_sitting_of_its_own(store: Store) -> None:
@@ -184,7 +228,7 @@ def test_a_copy_never_takes_the_place_of_the_record(store: Store, path: Path, tm
 def test_damage_that_comes_later_is_found_by_the_check(path: Path) -> None:
     with Store.open(path, now=NOW) as store, closing(sqlite3.connect(path)) as other:
         other.execute("PRAGMA ignore_check_constraints = ON")
-        other.execute("INSERT INTO sittings VALUES ('s', 'me', 'l', 'f', -5)")
+        other.execute("INSERT INTO sittings VALUES (1, 1, 1, 1, 1, -5)")
         other.commit()
         assert any("CHECK constraint" in line for line in store.check())
 

@@ -244,14 +244,15 @@ def test_the_version_is_the_number_of_steps() -> None:
 def test_a_full_disk_is_one_sentence_and_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "progress.sqlite"
     written(path, 3)
+    big = random.Random(1).randbytes(100_000).hex()
     with Store.open(path, now=NOW) as store:
         pages = store._connection.execute("PRAGMA page_count").fetchone()[0]  # noqa: SLF001
         store._connection.execute(f"PRAGMA max_page_count = {pages}")  # noqa: SLF001
         with pytest.raises(StoreFault, match="The disk is full"):
-            store.record("s1", 3, "H4" * 50_000, [attempt("big")])
+            store.record("s1", 3, big, [attempt("big")])
         assert store.count_attempts() == 3
         store._connection.execute("PRAGMA max_page_count = 1000000")  # noqa: SLF001
-        store.record("s1", 3, "H4" * 50_000, [attempt("big")])
+        store.record("s1", 3, big, [attempt("big")])
         assert store.count_attempts() == 4
 
 

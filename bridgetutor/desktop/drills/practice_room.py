@@ -49,6 +49,7 @@ class PracticeRoom:
         self._desk = desk
         self._background: Ahead | Weighing | None = None
         self._clock: Clock | None = None
+        desk.accounts.ready.connect(self._show_again)
 
     def leave(self) -> None:
         """Nothing is worked out any more for a drill that nobody is at."""
@@ -75,6 +76,13 @@ class PracticeRoom:
             return page
 
         self._desk.window.show_page(make)
+
+    def _show_again(self) -> None:
+        """Once a long record has been read."""
+        from bridgetutor.desktop.drills.page import DrillsPage
+
+        if isinstance(self._desk.window.page, DrillsPage):
+            self.show()
 
     def keep_mistakes(self, moment: LookingBack) -> None:
         """What a look back has found wrong will be asked again."""
@@ -203,4 +211,5 @@ class PracticeRoom:
         """The learner's drills, with what the record tells of them."""
         from bridgetutor.desktop.services.practising import Practising
 
-        return Practising(self._desk.store, self._desk.look.wording, self._desk.learner)
+        desk = self._desk
+        return Practising(desk.store, desk.accounts, desk.look.wording, desk.learner)

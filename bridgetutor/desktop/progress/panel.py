@@ -33,7 +33,8 @@ class Panel(QFrame):
         self.title = title
         self.pictures: list[QWidget] = []
         self.boards: list[Board] = []
-        self.sheet: Sheet | None = None
+        self._sheet: Sheet | None = None
+        self._told: tuple[Sequence[str], Sequence[tuple[tuple[str, ...], Behind | None]]] | None = None
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(px(24), px(18), px(24), px(18))
         self.column.setSpacing(px(8))
@@ -60,10 +61,18 @@ class Panel(QFrame):
 
     def show_sheet(self, heads: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Behind | None]]) -> None:
         """The same in words."""
-        self.sheet = Sheet(self.title, heads, [cells for cells, _ in rows], self._look)
-        self.sheet.row_chosen.connect(lambda n: self._choose(rows[n][1]))
-        self.column.addWidget(self.sheet)
-        self.show_as_table(as_table=False)
+        self._told = heads, rows
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The table, which is made when it is wanted: most look at the picture, and a long one takes its time."""
+        if self._sheet is None and self._told is not None:
+            heads, rows = self._told
+            self._sheet = Sheet(self.title, heads, [cells for cells, _ in rows], self._look)
+            self._sheet.row_chosen.connect(lambda n: self._choose(rows[n][1]))
+            self._sheet.hide()
+            self.column.addWidget(self._sheet)
+        return self._sheet
 
     def _choose(self, behind: Behind | None) -> None:
         if behind is not None:
@@ -73,5 +82,6 @@ class Panel(QFrame):
         """The table, or the picture."""
         for picture in self.pictures:
             picture.setVisible(not as_table)
-        if self.sheet is not None:
-            self.sheet.setVisible(as_table)
+        sheet = self.sheet if as_table else self._sheet
+        if sheet is not None:
+            sheet.setVisible(as_table)

@@ -62,6 +62,7 @@ class Painter:
         )
         panel = Panel(words.say("Skills over time"), about, self.look)
         grid, layout = _grid(self.look)
+        named = {monday: self._week(monday) for monday in telling.last_weeks(self.today)}
         rows = []
         for n, course in enumerate(courses):
             title = words.render(course.title)
@@ -69,12 +70,11 @@ class Painter:
             for place, (monday, tally) in enumerate(course.weeks):
                 if tally.accuracy is None:
                     continue
-                what = self._behind(f"{title}, {self._week(monday)}", monday, WEEK, course.exercises)
-                points.append(
-                    Point(f"{title}, {self._week(monday)}: {self._right(tally)}", place, tally.accuracy)
-                )
+                week, right = named[monday], self._right(tally)
+                what = self._behind(f"{title}, {week}", monday, WEEK, course.exercises)
+                points.append(Point(f"{title}, {week}: {right}", place, tally.accuracy))
                 behind.append(what)
-                rows.append(((title, self._week(monday), self._right(tally)), what))
+                rows.append(((title, week, right), what))
             trend = Trend(f"{panel.title}: {title}", points, telling.WEEKS, self.look)
             panel.tie(trend, behind)
             layout.addWidget(label(title, "body"), n, 0)

@@ -76,6 +76,27 @@ class Accounts(QObject):
             LOGGER.warning("record: %s", fault)
             return Account(figures.NOTHING, mastery.NOTHING)
 
+    def learned(self, store: Store | None, learner: str) -> Learned:
+        """What was learned by now; while much must be read first, what was known before, by another formula perhaps.
+
+        Nobody who opens a drill waits for it: `ready` tells when all of it is known.
+        """
+        from bridgetutor.progress import mastery
+        from bridgetutor.progress.faults import StoreFault
+        from bridgetutor.progress.folding import last_known, to_read, worked_out
+
+        if store is None:
+            return mastery.NOTHING
+        _, mastering = folds()
+        try:
+            if to_read(store, learner, mastering) > AT_ONCE and not self._read:
+                self._begin(store.path, learner)
+                return last_known(store, learner, mastering)
+            return worked_out(store, learner, mastering)
+        except StoreFault as fault:  # the next answer that is to be written tells the learner
+            LOGGER.warning("record: %s", fault)
+            return mastery.NOTHING
+
     def forget(self) -> None:
         """Another learner is here: a long record is read once more."""
         self._read = False

@@ -11,10 +11,7 @@ from bridgetutor.desktop.services.ahead import Ahead
 from bridgetutor.desktop.services.log import LOGGER
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.progress.faults import StoreFault
-from bridgetutor.progress.keeping import up_to_date
-from bridgetutor.progress.learners import LEARNER
-from bridgetutor.progress.mastery import NOTHING, Learned
-from bridgetutor.session.aims import NAMING, chosen, concepts_of, difficult, mastered
+from bridgetutor.session.aims import chosen, difficult, mastered
 from bridgetutor.session.choice import Posed, parse_choice
 from bridgetutor.session.drill_walk import DrillWalk, Known
 from bridgetutor.session.mistakes import keep
@@ -28,7 +25,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
+    from bridgetutor.desktop.services.accounts import Accounts
     from bridgetutor.desktop.services.weighing import Weighing
+    from bridgetutor.progress.mastery import Learned
     from bridgetutor.progress.store import Store
     from bridgetutor.session.looking_back import LookingBack
     from bridgetutor.wording import Wording
@@ -48,20 +47,16 @@ _SEEDS = 1 << 31
 class Practising:
     """`store` is None where the record could not be opened: then everything is asked alike."""
 
-    def __init__(self, store: Store | None, wording: Wording, learner: str = LEARNER) -> None:
+    def __init__(self, store: Store | None, accounts: Accounts, wording: Wording, learner: str) -> None:
         self._store = store
+        self._accounts = accounts
         self._wording = wording
         self._learner = learner
         self._random = SystemRandom()
 
     def learned(self) -> Learned:
-        """What the record tells by now; nothing where it cannot be read."""
-        if self._store is None:
-            return NOTHING
-        try:
-            return up_to_date(self._store, self._learner, concepts_of, concepts=NAMING)
-        except StoreFault:  # the lesson page tells of it as soon as something is to be written
-            return NOTHING
+        """What the record tells by now; a long one is read in the background, and until then what is known of it."""
+        return self._accounts.learned(self._store, self._learner)
 
     def ahead(self, concepts: Sequence[str], parent: QObject) -> Ahead:
         """Questions about these concepts, each chosen by the answers up to then, and made ahead."""
@@ -87,7 +82,7 @@ class Practising:
         """What was wrong in a hand that has been looked back at comes again as questions."""
         if self._store is not None:
             try:
-                keep(self._store, moment, learner=LEARNER, now=datetime.now(UTC))
+                keep(self._store, moment, learner=self._learner, now=datetime.now(UTC))
             except StoreFault as fault:
                 LOGGER.warning("record: %s", fault)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import threading
 from datetime import UTC, date, datetime, timedelta
 from random import Random
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.drills.page import DrillsPage
 from bridgetutor.desktop.home.page import HomePage
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.progress import telling
@@ -18,9 +20,11 @@ from bridgetutor.desktop.progress.attempts_page import AttemptsPage, answer_word
 from bridgetutor.desktop.progress.page import ProgressPage
 from bridgetutor.desktop.services import accounts
 from bridgetutor.phrase import phrase
-from bridgetutor.progress import opening
+from bridgetutor.progress import keeping, mastery, opening
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.progress.figures import Figures, Tally, monday_of
+from bridgetutor.progress.folding import BEGINNING
+from bridgetutor.progress.scheduling import Recall
 from bridgetutor.progress.store import Store
 from bridgetutor.session import drill_walk
 from bridgetutor.session.screen import AskNumber
@@ -29,6 +33,7 @@ from tests.desktop.driving import click, page, press
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -179,6 +184,39 @@ def test_a_long_record_is_read_beside_the_window(
         desk.window.perform(actions.PROGRESS)
         assert page(desk, ProgressPage).panels == ()
     assert len(page(desk, ProgressPage).panels) == 5
+
+
+def test_another_formula_is_read_beside_the_drill_that_is_opened_meanwhile(
+    open_desk: Callable[[], Desk], places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(places)
+    desk = open_desk()
+    before = desk.accounts.learned(desk.store, desk.learner)
+    desk.close()
+    monkeypatch.setattr(accounts, "AT_ONCE", 5)
+    monkeypatch.setattr(keeping, "FORMULA", -1)
+    monkeypatch.setattr(mastery, "recall_of", lambda _answered: Recall.HARD)
+    may_read, go_through = threading.Event(), accounts.Accounts._go_through  # noqa: SLF001
+
+    def held_up(self: accounts.Accounts, path: Path, learner: str) -> None:
+        may_read.wait(10)
+        go_through(self, path, learner)
+
+    monkeypatch.setattr(accounts.Accounts, "_go_through", held_up)
+    desk = open_desk()
+    desk.window.perform(actions.DRILLS)
+    click(page(desk, DrillsPage).buttons["losers"])
+    page(desk, LessonPage)
+    assert desk.store is not None
+    assert desk.accounts.learned(desk.store, desk.learner) == before
+    with qtbot.waitSignal(desk.accounts.ready):
+        may_read.set()
+    after = desk.accounts.learned(desk.store, desk.learner)
+    assert after.practice != before.practice
+    _, mastering = accounts.folds()
+    assert after == mastering.on(
+        mastering.nothing, desk.store.entries(desk.learner, BEGINNING, desk.store.mark())
+    )
 
 
 def test_closing_does_not_wait_for_a_long_record(
