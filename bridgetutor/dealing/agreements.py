@@ -14,15 +14,20 @@ from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import Step, bid_out
 from bridgetutor.bidding.rule import Rule
 from bridgetutor.bidding.system import System
+from bridgetutor.dealing.constraint import Constraint
 from bridgetutor.dealing.difficulty import Difficulty, difficulty_of
 from bridgetutor.dealing.feature import Shown
 from bridgetutor.dealing.goals import Goal
+from bridgetutor.dealing.language import parse
 from bridgetutor.dealing.phases import Phase, phase_of
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import PASS, Auction
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Side
+
+_STRENGTH = ((7, 34), (6, 30))
+"""From that level on so many points are mostly held: some fewer than it is said to take, as shape bids slams too."""
 
 Calls = tuple[str, ...]
 """An auction from the first bid on, as it is written."""
@@ -46,6 +51,15 @@ class Use:
     def name(self) -> str:
         """See `Feature`."""
         return self.agreement or self.system.name
+
+    @property
+    def likely(self) -> tuple[Constraint, ...]:
+        """Slams of one's own side are found among strong hands."""
+        if self.goal is None or self.against is None:
+            return ()
+        level = min(bid.level for bid in self.goal.bids)
+        points = next((points for lowest, points in _STRENGTH if level >= lowest), None)
+        return () if points is None else (parse(f"North and South together: {points}+ points"),)
 
     def shown(self, board: Board) -> Shown | None:
         """The first such call; the auction is left as soon as it cannot come any more."""

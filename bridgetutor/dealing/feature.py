@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from bridgetutor.dealing.constraint import Constraint
 from bridgetutor.dealing.difficulty import Difficulty
 from bridgetutor.dealing.phases import Phase
 from bridgetutor.phrase import Phrase, phrase
@@ -63,6 +64,10 @@ class Feature(Protocol):
     @property
     def name(self) -> str:
         """What it is called."""
+
+    @property
+    def likely(self) -> tuple[Constraint, ...]:
+        """Hands among which such boards are mostly found, to be drawn from in turn; none where any deal is as good."""
 
     def shown(self, board: Board) -> Shown | Decided | None:
         """Where the board shows it; None where it does not."""

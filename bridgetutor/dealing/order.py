@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import count, islice
+from itertools import count, cycle, islice
 from typing import TYPE_CHECKING
 
 from bridgetutor.dealing.constraint import ANY_DEAL, Constraint
@@ -39,7 +39,10 @@ class Ordered:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is wanted. Dealer and vulnerability follow from the number of the board unless they are given."""
+    """What is wanted. Dealer and vulnerability follow from the number of the board unless they are given.
+
+    Where any hands will do, those are drawn among which the feature is likely.
+    """
 
     constraint: Constraint = ANY_DEAL
     near_miss: bool = False
@@ -73,5 +76,7 @@ class Order:
     def _drawn(self, random: Random) -> Iterator[tuple[Deal, NearMiss | None]]:
         if self.near_miss:
             yield from ((miss.deal, miss) for miss in NearMisses(self.constraint).found(random))
-        else:
-            yield from ((deal, None) for deal in Source(self.constraint).deals(random))
+            return
+        likely = () if self.feature is None or self.constraint != ANY_DEAL else self.feature.likely
+        sources = cycle([Source(each).deals(random) for each in likely or (self.constraint,)])
+        yield from ((next(source), None) for source in sources)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bridgetutor.dealing import order as orders
+from bridgetutor.dealing.constraint import Constraint
 from bridgetutor.dealing.difficulty import Difficulty
 from bridgetutor.dealing.feature import Feature, Shown
 from bridgetutor.dealing.language import parse
@@ -29,6 +30,7 @@ class SpadeAce:
 
     seat: Seat
     name: str = "ace of spades"
+    likely: tuple[Constraint, ...] = ()
 
     def shown(self, board: Board) -> Shown | None:
         if board.deal.known[self.seat].bits >> 51 & 1:
@@ -72,6 +74,17 @@ def test_a_feature_that_no_board_shows_is_given_up(monkeypatch: pytest.MonkeyPat
     order = Order(parse("South: ♠A"), feature=SpadeAce(Seat.WEST))
     with pytest.raises(BridgeError, match="Of 20 boards none shows this: ace of spades"):
         next(order.boards(Random(1)))
+
+
+def test_hands_are_drawn_among_which_the_feature_is_likely_unless_others_are_wanted() -> None:
+    likely = parse("North: ♥A"), parse("East: ♥A")
+    feature = SpadeAce(Seat.WEST, likely=likely)
+    found = [ordered.board.deal for ordered in islice(Order(feature=feature).boards(Random(1)), 12)]
+    assert all(any(each.holds(deal) for each in likely) for deal in found)
+    assert all(any(each.holds(deal) for deal in found) for each in likely)
+    wanted = parse("South: ♥A")
+    for ordered in islice(Order(wanted, feature=feature).boards(Random(1)), 4):
+        assert wanted.holds(ordered.board.deal)
 
 
 def test_the_same_seed_gives_the_same_boards() -> None:
