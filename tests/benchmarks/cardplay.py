@@ -54,7 +54,9 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--without", nargs="+", choices=parts, default=(), metavar="PART", help=", ".join(parts)
     )
-    parser.add_argument("--effort", nargs=4, type=int, metavar="LAYOUTS", help="lead, first, middle, late")
+    parser.add_argument(
+        "--effort", nargs=5, type=int, metavar="LAYOUTS", help="lead, first trick, next two, middle, late"
+    )
     parser.add_argument("--aim", choices=("imps", "tricks"), default="tricks")
     parser.add_argument("--kept", metavar="FILE", help="results are added here, and taken from here")
     return parser.parse_args(arguments)

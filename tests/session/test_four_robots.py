@@ -17,7 +17,7 @@ from bridgetutor.rules.seats import Seat
 from bridgetutor.session.four_robots import FourRobots
 from tests.games.contests import contest
 
-FEW = Effort(lead=2, first=2, middle=2, late=2)
+FEW = Effort(lead=2, opening=2, first=2, middle=2, late=2)
 BLANK = contest(Way.TEAMS).blank(1)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.hints.questions import question_of
 from bridgetutor.cardplay.hints.telling import NO_CHOICE, NO_LAYOUT, card_told, layout_told, plan_told
@@ -48,10 +48,11 @@ class AskForHint:
 
     def answer(self) -> Hint:
         """The hint. Raises `ValueError` where it is not for the seat to play, `BridgeError` where the solver cannot."""
-        if len(groups(self.choice.view)) < 2:
-            return self._told(self.choice.answer(), None)
-        solved = self.choice.solved()
-        return self._told(self.choice.weighed(solved), solved)
+        choice = self._in_a_second
+        if len(groups(choice.view)) < 2:
+            return self._told(choice.answer(), None)
+        solved = choice.solved()
+        return self._told(choice.weighed(solved), solved)
 
     def by_rules(self) -> Hint:
         """The hint without a solver: the card of habit, and what the techniques say of it."""
@@ -65,10 +66,15 @@ class AskForHint:
         except BridgeError:
             return self.by_rules()
 
+    @property
+    def _in_a_second(self) -> ChooseCard:
+        """What is asked of the robot, which a learner waits for."""
+        return replace(self.choice, effort=self.choice.effort.in_a_second)
+
     def _told(self, chosen: Choice, solved: Solved | None) -> Hint:
         outlook = Outlook(self.choice.view, promised(self.choice.promises), self.contract)
         findings = at_hand(outlook)
-        found = taught(weighed(chosen, self.choice), findings)
+        found = taught(weighed(chosen, self._in_a_second), findings)
         finding = about(findings, found[0].card)
         layout = self._layout(found, solved)
         degrees = (
@@ -84,7 +90,7 @@ class AskForHint:
         """A layout in which the card works and its nearest rival fails, if the two are worth telling apart."""
         if solved is None or len(found) == 1 or not found[0].is_apart_from(found[1]):
             return None
-        known = Knowledge.from_solved(self.choice, solved)
+        known = Knowledge.from_solved(self._in_a_second, solved)
         return counter_layout(known, found[1].card, found[0].card, looks_further=False)
 
 

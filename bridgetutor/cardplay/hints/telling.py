@@ -57,12 +57,14 @@ def card_told(weighed: Sequence[Weighed], chosen: Choice) -> Phrase:
         return phrase("The {card}, but it hardly matters: no other card does worse.", card=best.card)
     if best.reaches is None or all(abs(best.reaches - (each.reaches or 0)) < LITTLE for each in rivals):
         return _in_tricks(best, rivals, chosen.layouts)
+    of = min(chosen.layouts, 100)
     return phrase(
-        "The {card}: it reaches your goal in {share:.0f} of 100 layouts that fit what you know; {rivals}.",
+        "The {card}: it reaches your goal in {share:.0f} of {of} layouts that fit what you know; {rivals}.",
         card=best.card,
-        share=100 * best.reaches,
+        share=of * best.reaches,
+        of=of,
         rivals=tuple(
-            phrase("the {card} in {share:.0f}", card=each.card, share=100 * (each.reaches or 0))
+            phrase("the {card} in {share:.0f}", card=each.card, share=of * (each.reaches or 0))
             for each in rivals
         ),
     )

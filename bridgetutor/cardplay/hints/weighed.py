@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bridgetutor.cardplay.robots.choosing import Candidate, Choice, ChooseCard
-from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.techniques import BACKGROUND, Finding
 from bridgetutor.cardplay.verdicts.grade import ALIKE
 from bridgetutor.rules.cards import Card
@@ -38,7 +37,7 @@ def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
     by_card = {each.card: each for each in chosen.candidates}
     if not by_card:
         return (Weighed(chosen.card, None, 0.0),)
-    found = groups(question.view)
+    found = question.groups
     own = next(group for group in found if chosen.card in group)
     rivals = [_for_its_side(by_card[group[-1]], question) for group in found if group != own]
     rivals.sort(key=lambda each: (-(each.reaches or 0), -each.tricks))

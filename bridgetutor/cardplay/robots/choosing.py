@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from bridgetutor.cardplay.leads import Table
+from bridgetutor.cardplay.leads import Table, opening_leads
 from bridgetutor.cardplay.robots import plausible, technique
 from bridgetutor.cardplay.robots.aim import Aim
 from bridgetutor.cardplay.robots.effort import USUAL, WHOLE, Design, Effort
@@ -82,11 +82,36 @@ class ChooseCard:
 
     def solved(self) -> Solved:
         """The layouts and what each card comes to in them. Raises `BridgeError` where the solver cannot answer."""
+        if self._is_by_agreement:
+            return Solved.of_leads(self.layouts(), self.side, self.groups)
         return Solved.of(self.layouts(), self.side)
+
+    @property
+    def groups(self) -> list[Group]:
+        """The cards that are weighed, equal ones together."""
+        found = groups(self.view)
+        if not self._is_by_agreement:
+            return found
+        leads = opening_leads(self.view.hand, self._table, self.cardings[self.view.seat.side])
+        agreed = {lead.card for lead in leads}
+        return [group for group in found if not agreed.isdisjoint(group)]
+
+    @property
+    def _is_by_agreement(self) -> bool:
+        return self.effort.only_agreed_leads and self._is_opening_lead
+
+    @property
+    def _is_opening_lead(self) -> bool:
+        return not self.view.play.cards and self.view.play.declarer is not None
+
+    @property
+    def _table(self) -> Table:
+        """What the leader knows besides the own hand."""
+        return Table.of(self.view.strain, self.view.seat, promised(self.promises), self.aim.level)
 
     def weighed(self, solved: Solved) -> Choice:
         """The card by the layouts that have been solved, where there is a choice."""
-        found = groups(self.view)
+        found = self.groups
         worth = solved.prices(self.aim, self.side)
         close = self._close(found, self.experienced(worth))
         card, why = (
@@ -96,12 +121,10 @@ class ChooseCard:
 
     def experienced(self, worth: dict[int, Price]) -> dict[int, Price]:
         """The prices, those of opening leads mixed with what is known of such leads."""
-        if self.view.play.cards or not self.design.technique or self.view.play.declarer is None:
+        if not self._is_opening_lead or not self.design.technique:
             return worth
-        table = Table.of(self.view.strain, self.view.seat, promised(self.promises), self.aim.level)
-        return with_experience(
-            worth, self.view.hand, table, self.cardings[self.view.seat.side], self.aim.trick
-        )
+        carding = self.cardings[self.view.seat.side]
+        return with_experience(worth, self.view.hand, self._table, carding, self.aim.trick)
 
     @property
     def _known(self) -> technique.Known:

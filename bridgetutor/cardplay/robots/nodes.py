@@ -64,15 +64,28 @@ def indices(bits: Bits) -> list[int]:
     return found
 
 
-def priced(nodes: Sequence[Node], side: Side) -> list[dict[int, int]]:
-    """By card: the tricks that declarer's side ends with, all hands being known. One dictionary a node."""
+def priced(nodes: Sequence[Node], side: Side, *, best_only: bool = False) -> list[dict[int, int]]:
+    """By card: the tricks that declarer's side ends with, all hands being known. One dictionary a node.
+
+    With `best_only` it has one best card alone, which is sooner found.
+    """
     asked = [node for node in nodes if _is_open(node.position)]
-    found = iter(Candidates(tuple(node.position for node in asked)).answer() if asked else ())
+    question = Candidates(tuple(node.position for node in asked), best_only=best_only)
+    found = iter(question.answer() if asked else ())
     return [
         _totals(node, dict(next(found).tricks), side)
         if _is_open(node.position)
         else {legal(node.position)[0]: _last_trick(node, side)}
         for node in nodes
+    ]
+
+
+def priced_of(nodes: Sequence[Node], groups: Sequence[Sequence[int]], side: Side) -> list[dict[int, int]]:
+    """The same of these cards alone, equal ones together; no node is in its last trick."""
+    after = [node.after(group[0], side) for node in nodes for group in groups]
+    found = iter(priced(after, side, best_only=True))
+    return [
+        {card: tricks for group in groups for tricks in next(found).values() for card in group} for _ in nodes
     ]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bridgetutor.cardplay.robots.aim import Aim
-from bridgetutor.cardplay.robots.nodes import Node, priced
+from bridgetutor.cardplay.robots.equals import Group
+from bridgetutor.cardplay.robots.nodes import Node, priced, priced_of
 from bridgetutor.rules.seats import Side
 
 
@@ -41,6 +42,13 @@ class Solved:
     def of(cls, layouts: Sequence[Layout], side: Side) -> Solved:
         """`side` is declarer's. Raises `BridgeError` where the solver cannot answer."""
         return cls(tuple(layouts), tuple(priced([layout.node for layout in layouts], side)))
+
+    @classmethod
+    def of_leads(cls, layouts: Sequence[Layout], side: Side, leads: Sequence[Group]) -> Solved:
+        """The same of some of the opening leads, which is quicker than of all."""
+        nodes = [layout.node for layout in layouts]
+        indices = [[card.index for card in group] for group in leads]
+        return cls(tuple(layouts), tuple(priced_of(nodes, indices, side)))
 
     def prices(self, aim: Aim, side: Side) -> dict[int, Price]:
         """The price of each card, which every layout lets the seat to play choose from; `side` is declarer's."""

@@ -26,7 +26,7 @@ from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 
-REVIEW = Effort(lead=24, first=32, middle=80, late=120)
+REVIEW = Effort(lead=24, opening=32, first=32, middle=80, late=120)
 """Layouts by stage of the play, such that a side's cards are judged in five seconds on one core."""
 
 

@@ -46,9 +46,7 @@ class Knowledge:
     def larger(self) -> Knowledge:
         """The same from other and more layouts."""
         count = MORE * self._wanted
-        question = replace(
-            self.question, effort=Effort(count, count, count, count), seed=self.question.seed + _OTHERS
-        )
+        question = replace(self.question, effort=Effort(*(count,) * 5), seed=self.question.seed + _OTHERS)
         return Knowledge.of(question)
 
     @property

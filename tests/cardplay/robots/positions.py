@@ -11,8 +11,8 @@ from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.play import Play
 
-TINY = Effort(lead=2, first=3, middle=4, late=6)
-FAIR = Effort(lead=20, first=24, middle=40, late=60)
+TINY = Effort(lead=2, opening=3, first=3, middle=4, late=6)
+FAIR = Effort(lead=20, opening=24, first=24, middle=40, late=60)
 
 
 def at(deal: str, contract: str, cards: str = "") -> Play:

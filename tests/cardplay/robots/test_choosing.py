@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgetutor.cardplay.robots import Aim, ChooseCard
+from bridgetutor.cardplay.robots import Aim, ChooseCard, Effort
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.play import Play
@@ -38,6 +39,26 @@ def test_leader_declarer_and_defenders_do_not_peek(cards: str) -> None:
     for seed in range(3):
         moved = with_hidden_cards_moved(play, play.player, Random(seed))
         assert choice(play, effort=TINY, seed=seed) == choice(moved, effort=TINY, seed=seed)
+
+
+def test_for_whoever_waits_a_lead_is_the_agreed_one_of_a_suit_and_worth_the_same() -> None:
+    play = at(DEAL, "3N by S")
+    whole = ChooseCard(PlayView.of(play, play.player), Aim.tricks(), effort=TINY)
+    quick = replace(whole, effort=TINY.in_a_second)
+    assert [str(card) for group in quick.groups for card in group] == [
+        "S2",
+        "HK",
+        "HQ",
+        "HJ",
+        "HT",
+        "H9",
+        "D4",
+        "D3",
+        "CJ",
+    ]
+    for every, some in zip(whole.solved().tricks, quick.solved().tricks, strict=True):
+        assert some == {index: every[index] for index in some}
+    assert Effort().in_a_second.layouts(quick.view) < Effort().layouts(quick.view)
 
 
 @few

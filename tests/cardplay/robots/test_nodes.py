@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgetutor.cardplay.robots.nodes import Node, indices, legal, priced
+from bridgetutor.cardplay.robots.nodes import Node, indices, legal, priced, priced_of
 from bridgetutor.cardplay.solver import Position
 from bridgetutor.rules.cards import PACK
 from bridgetutor.rules.hands import Hand
@@ -49,3 +49,16 @@ def test_prices_are_the_tricks_of_declarers_side_at_the_end(seed: int, size: int
     assert found == {
         card.index: won + (tricks if mine else left - tricks) for card, tricks in by_trying(play).items()
     }
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 1000))
+def test_some_cards_alone_are_priced_as_among_all(seed: int) -> None:
+    play, side = ending(Random(seed), 3), Side.EAST_WEST
+    node = Node(Position.of(play), 0)
+    (every,) = priced([node], side)
+    some = list(every)[::2]
+    assert (
+        priced_of([node, node], [(card,) for card in some], side)
+        == [{card: every[card] for card in some}] * 2
+    )

@@ -16,7 +16,7 @@ from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 
-SMALL = Effort(lead=6, first=8, middle=20, late=40)
+SMALL = Effort(lead=6, opening=8, first=8, middle=20, late=40)
 
 KING_EAST, KING_WEST = "N:AQ... K.2.. 32... 4.3..", "N:AQ... .32.. 32... K4..."
 """South leads a spade to dummy's ace and queen. West follows with the four and has one card left of the king and two
