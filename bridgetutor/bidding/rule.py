@@ -101,7 +101,10 @@ def rule(
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Rules that belong together, under the name players know them by; in order of preference within a rung."""
+    """Rules that belong together, under the name players know them by; in order of preference within a rung.
+
+    `name` is small letters, digits and _, as it is typed and kept in records; `title` is what is read.
+    """
 
     name: str
     title: Phrase

@@ -5,6 +5,7 @@ The auctions are those that four robots have by themselves: what is drawn is as 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -143,4 +144,4 @@ def agreement_named(text: str, system: System) -> str:
 
 
 def _plain(name: str) -> str:
-    return name.casefold().replace("_", " ").replace("-", " ")
+    return " ".join(re.findall(r"[^\W_]+", name.casefold()))

@@ -15,9 +15,9 @@ from random import Random
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.choice import Action, Choice, Posed
+from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.drill_walk import DrillWalk
 from bridgetutor.session.judging import as_answer
-from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.kept import Recorder, Surroundings
 from bridgetutor.session.screen import AskCall, AskCard, AskNumber, AskOption, Screen
 from bridgetutor.session.state import State

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -10,7 +11,7 @@ from types import ModuleType
 import pytest
 
 import bridgetutor.bidding.agreements as folder
-from bridgetutor.bidding.catalogue import SYSTEMS
+from bridgetutor.bidding.catalogue import SYSTEMS, system
 from bridgetutor.bidding.options import Listed, Option
 from bridgetutor.bidding.rule import Agreement
 
@@ -35,6 +36,14 @@ def test_no_branches(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_it_says_what_it_is(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text("utf-8")))
+
+
+@pytest.mark.parametrize(
+    "name", sorted({each.name for own in SYSTEMS for each in system(own.name).agreements})
+)
+def test_its_name_can_be_typed_as_it_stands(name: str) -> None:
+    """Without a space or sign that a command line or an address would have to protect."""
+    assert re.fullmatch(r"[a-z0-9_]+", name)
 
 
 def test_every_agreement_is_in_some_system() -> None:

@@ -24,4 +24,4 @@ def _rules() -> Iterator[Rule]:
         before = f"{before} {WE} {THEY}"
 
 
-CONTESTED_SILENCE = Agreement("contested silence", phrase("Nothing more to say"), tuple(_rules()))
+CONTESTED_SILENCE = Agreement("contested_silence", phrase("Nothing more to say"), tuple(_rules()))

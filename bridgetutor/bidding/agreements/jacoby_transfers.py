@@ -186,4 +186,4 @@ def _rules() -> Iterator[Rule]:
         yield from _one_suit(f"{OPENED} {call} -|(X) 2{major} -", major)
 
 
-JACOBY_TRANSFERS = Agreement("jacoby transfers", phrase("Jacoby transfers"), tuple(_rules()))
+JACOBY_TRANSFERS = Agreement("jacoby_transfers", phrase("Jacoby transfers"), tuple(_rules()))

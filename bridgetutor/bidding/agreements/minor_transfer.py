@@ -37,4 +37,4 @@ def _rules() -> Iterator[Rule]:
     yield rule(f"{doubled} 3C - P", clubs, rung=Rung.ANSWER)
 
 
-MINOR_TRANSFER = Agreement("minor transfer", phrase("Two spades to the minors"), tuple(_rules()))
+MINOR_TRANSFER = Agreement("minor_transfer", phrase("Two spades to the minors"), tuple(_rules()))

@@ -177,7 +177,7 @@ def _rules() -> Iterator[Rule]:
 
 
 NOTRUMP_ANSWERS_DISTURBED = Agreement(
-    "notrump answers disturbed",
+    "notrump_answers_disturbed",
     phrase("When they come in over Stayman or a transfer"),
     tuple(possible(_rules())),
 )

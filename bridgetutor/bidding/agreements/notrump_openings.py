@@ -7,7 +7,7 @@ from bridgetutor.hands.claims import balanced, points
 from bridgetutor.phrase import phrase
 
 NOTRUMP_OPENINGS = Agreement(
-    "notrump openings",
+    "notrump_openings",
     phrase("Notrump openings"),
     (
         rule("1N", points(15, 17) & balanced(), rung=Rung.SPECIAL),

@@ -56,7 +56,7 @@ def _two_clubs() -> Iterator[Rule]:
 
 
 ONE_NOTRUMP_DOUBLED = Agreement(
-    "1NT doubled",
+    "1nt_doubled",
     phrase("After a double of partner's 1NT, or two clubs"),
     possible(_doubled(), _two_clubs()),
 )

@@ -136,7 +136,7 @@ def _rules(overcall: Overcall) -> Iterator[Rule]:
 
 
 ONE_NOTRUMP_OVERCALLED = Agreement(
-    "1NT overcalled",
+    "1nt_overcalled",
     phrase("After an overcall of partner's 1NT"),
     tuple(possible(each for overcall in OVERCALLS for each in _rules(overcall))),
 )

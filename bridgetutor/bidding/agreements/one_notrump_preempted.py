@@ -44,7 +44,7 @@ def _high(overcall: Overcall) -> Iterator[Rule]:
 
 
 ONE_NOTRUMP_PREEMPTED = Agreement(
-    "1NT preempted",
+    "1nt_preempted",
     phrase("After a jump overcall of partner's 1NT"),
     possible(each for overcall in HIGH_OVERCALLS for each in _high(overcall)),
 )

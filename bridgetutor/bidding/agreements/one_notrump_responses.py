@@ -141,7 +141,7 @@ def _slam_in_a_major() -> Iterator[Rule]:
 
 
 ONE_NOTRUMP_RESPONSES = Agreement(
-    "responses to 1NT",
+    "responses_to_1nt",
     phrase("Responses to one notrump"),
     (*_slam_in_a_major(), *_long_minors(), *_notrumps()),
 )

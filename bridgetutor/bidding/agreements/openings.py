@@ -6,4 +6,4 @@ from bridgetutor.bidding.rule import Agreement, Rung, rule
 from bridgetutor.hands.claims import points
 from bridgetutor.phrase import phrase
 
-OPENINGS = Agreement("opening pass", phrase("The first pass"), (rule("P", points(0, 13), rung=Rung.LAST),))
+OPENINGS = Agreement("opening_pass", phrase("The first pass"), (rule("P", points(0, 13), rung=Rung.LAST),))

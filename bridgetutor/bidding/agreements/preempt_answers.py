@@ -132,7 +132,7 @@ def _told_his_tale() -> Iterator[Rule]:
 
 
 PREEMPT_ANSWERS = Agreement(
-    "answers to preempts",
+    "answers_to_preempts",
     phrase("After partner's preempt"),
     (*_new_suits(), *_majors(), *_minors(), *_fours(), *_told_his_tale()),
 )

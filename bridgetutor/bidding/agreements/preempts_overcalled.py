@@ -71,5 +71,5 @@ def _rules() -> Iterator[Rule]:
 
 
 PREEMPTS_OVERCALLED = Agreement(
-    "preempts overcalled", phrase("After an overcall of partner's preempt"), tuple(possible(_rules()))
+    "preempts_overcalled", phrase("After an overcall of partner's preempt"), tuple(possible(_rules()))
 )

@@ -8,7 +8,7 @@ from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.phrase import phrase
 
 SIGN_OFFS = Agreement(
-    "sign-offs",
+    "sign_offs",
     phrase("Sign-offs"),
     (rule("... P", ALWAYS, when=signed_off, rung=Rung.ANSWER),),
 )

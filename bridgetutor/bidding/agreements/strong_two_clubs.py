@@ -83,5 +83,5 @@ def _rebids() -> Iterator[Rule]:
 
 
 STRONG_TWO_CLUBS = Agreement(
-    "strong two clubs", phrase("The strong two clubs"), (*_opening(), *_answers(), *_rebids())
+    "strong_two_clubs", phrase("The strong two clubs"), (*_opening(), *_answers(), *_rebids())
 )

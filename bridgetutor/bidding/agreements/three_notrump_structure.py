@@ -71,4 +71,4 @@ def _rules() -> Iterator[Rule]:
         yield rule(f"{place.auction} P", points(0, high - 1), rung=Rung.QUIET)
 
 
-THREE_NOTRUMP_STRUCTURE = Agreement("over 3NT", phrase("Over three notrump"), tuple(_rules()))
+THREE_NOTRUMP_STRUCTURE = Agreement("over_3nt", phrase("Over three notrump"), tuple(_rules()))

@@ -52,7 +52,7 @@ def _negatives() -> Iterator[Rule]:
 
 
 TWO_CLUBS_MINORS = Agreement(
-    "two clubs, a minor",
+    "two_clubs_a_minor",
     phrase("After two clubs and a minor"),
     (*_negatives(), *_natural(CLUBS), *_natural(DIAMONDS)),
 )

@@ -131,5 +131,5 @@ def _rules() -> Iterator[Rule]:
 
 
 TWO_CLUBS_OVERCALLED = Agreement(
-    "two clubs overcalled", phrase("When they come in over two clubs"), tuple(possible(_rules()))
+    "two_clubs_overcalled", phrase("When they come in over two clubs"), tuple(possible(_rules()))
 )

@@ -140,5 +140,5 @@ def _rules() -> Iterator[Rule]:
 
 
 TWO_CLUBS_POSITIVE = Agreement(
-    "two clubs, positive", phrase("Positive answers to two clubs"), tuple(possible(_rules()))
+    "two_clubs_positive", phrase("Positive answers to two clubs"), tuple(possible(_rules()))
 )

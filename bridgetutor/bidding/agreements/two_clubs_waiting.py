@@ -147,5 +147,5 @@ def _rules() -> Iterator[Rule]:
 
 
 TWO_CLUBS_WAITING = Agreement(
-    "two clubs, waiting", phrase("After two clubs and two diamonds"), tuple(possible(_rules()))
+    "two_clubs_waiting", phrase("After two clubs and two diamonds"), tuple(possible(_rules()))
 )

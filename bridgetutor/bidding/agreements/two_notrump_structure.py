@@ -196,4 +196,4 @@ def _rules() -> Iterator[Rule]:
         yield rule(f"{place.auction} P", points(0, place.game - 1), rung=Rung.QUIET)
 
 
-TWO_NOTRUMP_STRUCTURE = Agreement("over 2NT", phrase("Over two notrump"), tuple(_rules()))
+TWO_NOTRUMP_STRUCTURE = Agreement("over_2nt", phrase("Over two notrump"), tuple(_rules()))

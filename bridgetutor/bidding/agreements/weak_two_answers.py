@@ -175,4 +175,4 @@ def _rules() -> Iterator[Rule]:
         yield rule(f"{opened(two.suit)} P", points(0, 16), rung=Rung.QUIET)
 
 
-WEAK_TWO_ANSWERS = Agreement("answers to weak twos", phrase("Answers to weak twos"), tuple(_rules()))
+WEAK_TWO_ANSWERS = Agreement("answers_to_weak_twos", phrase("Answers to weak twos"), tuple(_rules()))

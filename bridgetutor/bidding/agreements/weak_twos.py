@@ -54,4 +54,4 @@ def _rules() -> Iterator[Rule]:
         yield rule(call, points(6, 11) & good, when=seat(3) & vulnerable, rung=Rung.QUIET)
 
 
-WEAK_TWO_OPENINGS = Agreement("weak twos", phrase("Weak twos"), tuple(_rules()))
+WEAK_TWO_OPENINGS = Agreement("weak_twos", phrase("Weak twos"), tuple(_rules()))

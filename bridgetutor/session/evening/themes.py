@@ -44,8 +44,8 @@ class Theme:
 THEMES = (
     Theme(phrase("Stayman"), agreement="stayman"),
     Theme(phrase("Jacoby transfers"), agreement="jacoby_transfers"),
-    Theme(phrase("A strong 2♣"), agreement="strong two clubs"),
-    Theme(phrase("A weak two"), agreement="weak twos"),
+    Theme(phrase("A strong 2♣"), agreement="strong_two_clubs"),
+    Theme(phrase("A weak two"), agreement="weak_twos"),
     Theme(phrase("A slam with Blackwood"), agreement="blackwood", contract="slam"),
     Theme(phrase("A slam, however bid"), contract="slam"),
     Theme(phrase("A takeout double"), agreement="takeout_doubles"),

@@ -53,8 +53,8 @@ NATURAL = Group(
     phrase("Natural bidding, as in the course"),
     (
         _natural("twelve_points", phrase("Opening one of a suit")),
-        _natural("notrump openings", phrase("Opening in notrump")),
-        _natural("weak twos", phrase("Weak twos")),
+        _natural("notrump_openings", phrase("Opening in notrump")),
+        _natural("weak_twos", phrase("Weak twos")),
         _natural("preempts", phrase("Preempts")),
         _natural("suit_responses", phrase("Answers in a new suit")),
         _natural("major_raises", phrase("Raising a major")),
@@ -74,9 +74,9 @@ OPENINGS = Group(
     phrase("Standard American: openings"),
     (
         _standard("suit_openings", phrase("One of a suit")),
-        _standard("notrump openings", phrase("Notrump")),
-        _standard("strong two clubs", phrase("Strong 2♣")),
-        _standard("weak twos", phrase("Weak twos")),
+        _standard("notrump_openings", phrase("Notrump")),
+        _standard("strong_two_clubs", phrase("Strong 2♣")),
+        _standard("weak_twos", phrase("Weak twos")),
         _standard("preempts", phrase("Preempts")),
     ),
 )
@@ -92,11 +92,11 @@ ANSWERS = Group(
         _standard("jacoby_2nt", phrase("Jacoby 2NT")),
         _standard("jump_shifts", phrase("Jump shifts")),
         _standard("stayman", phrase("Stayman")),
-        _standard("jacoby transfers", phrase("Jacoby transfers")),
-        _standard("responses to 1NT", phrase("Other answers to 1NT")),
-        _standard("over 2NT", phrase("Answers to 2NT")),
-        _standard("two clubs, waiting", phrase("Answers to 2♣")),
-        _standard("answers to weak twos", phrase("Answers to weak twos")),
+        _standard("jacoby_transfers", phrase("Jacoby transfers")),
+        _standard("responses_to_1nt", phrase("Other answers to 1NT")),
+        _standard("over_2nt", phrase("Answers to 2NT")),
+        _standard("two_clubs_waiting", phrase("Answers to 2♣")),
+        _standard("answers_to_weak_twos", phrase("Answers to weak twos")),
     ),
 )
 

@@ -22,7 +22,7 @@ from tests.bidding.at_the_table import choices
 MADE, MISSED = 4, 4
 """So many of either at least."""
 
-SAID_OF_ANY_HAND = {principles.NAME, "sign-offs", "contested silence"}
+SAID_OF_ANY_HAND = {principles.NAME, "sign_offs", "contested_silence"}
 """Agreements without bounds: a pass that ends the auction, and what is left where nothing else speaks."""
 ELSEWHERE = {"part_scores", "vulnerable_games", "matchpoint_contracts"}
 """Their tables say besides what is at stake."""
