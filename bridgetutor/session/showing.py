@@ -141,7 +141,7 @@ def _seeking_note(work: Work) -> Feedback | None:
     """While the price of a wrong card is looked for."""
     if work.priced is None or not work.waits or work.feedback is None:
         return None
-    says = phrase("What {card} costs is being looked for …", card=work.priced)
+    says = phrase("Looking for what {card} costs …", card=work.priced)
     return replace(work.feedback, headline=says)
 
 

@@ -116,7 +116,7 @@ def test_while_it_is_looked_for_the_screen_says_so_and_no_card_is_taken() -> Non
     others = Later()
     conductor = erred(others)
     waiting = conductor.choose(Action.WHY)
-    assert "is being looked for" in said(waiting)
+    assert said(waiting).startswith("Looking for what SA costs")
     assert waiting.table is not None
     assert not waiting.table.thinking
     assert conductor.choose(Card.parse("SQ")).answered == frozenset()
