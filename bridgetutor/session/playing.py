@@ -18,7 +18,8 @@ from bridgetutor.session.state import Deed, Outcome, Work
 from bridgetutor.session.tables import play_of
 from bridgetutor.teaching.lesson import PlayExercise, Step
 from bridgetutor.teaching.marking import best_card, judge_card
-from bridgetutor.teaching.scripted import is_learners_turn, play_on, scripted_card, written_card
+from bridgetutor.teaching.other_seats import scripted_card, written_card
+from bridgetutor.teaching.scripted import is_learners_turn, play_on
 
 
 def advance(step: Step, exercise: PlayExercise, work: Work, *, robots: bool) -> Deed:

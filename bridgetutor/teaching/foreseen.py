@@ -8,13 +8,14 @@ from bridgetutor.rules.cards import Card, Rank
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching.following import counts_alike
 from bridgetutor.teaching.lesson import Mark, PlayExercise, Reply
+from bridgetutor.teaching.other_seats import keeps_to_the_script, written_card
 
 
 def replies_at(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
     """The replies that bear on the next card: of this trick or of every one, with a card the hand may play.
 
-    In a whole hand those of one trick are silent once the learner has left the author's line: what they say of a card
-    need not be true of the position that came instead.
+    In a whole hand those of one trick are silent once the learner has left the author's line, or another seat what the
+    author saw it play: what they say of a card need not be true of the position that came instead.
     """
     replies = _written_for(exercise, play)
     if exercise.goal is None or all(reply.trick is None for reply in replies):
@@ -35,16 +36,23 @@ def _written_for(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
 
 
 def _keeps_to_the_line(exercise: PlayExercise, play: Play) -> bool:
-    """Whether each card of the learner's was right, or the one of `:line:`; where there is neither, any will do."""
-    return all(_is_foreseen(exercise, before, card) for before, card in _own_cards(exercise, play))
+    """Whether each card of the learner's was right, or the one of `:line:`; where there is neither, any will do.
+
+    And whether the other seats, whose cards may have been thought out, have kept to theirs.
+    """
+    return all(
+        _is_foreseen(exercise, before, card)
+        if before.turn in exercise.seats
+        else keeps_to_the_script(exercise, before, card)
+        for before, card in _cards_so_far(exercise, play)
+    )
 
 
-def _own_cards(exercise: PlayExercise, play: Play) -> Iterator[tuple[Play, Card]]:
-    """The learner's cards since the hand began, each with the position before it."""
+def _cards_so_far(exercise: PlayExercise, play: Play) -> Iterator[tuple[Play, Card]]:
+    """The cards since the hand began, each with the position before it."""
     before = exercise.play
     for card in play.cards[len(before.cards) :]:
-        if before.turn in exercise.seats:
-            yield before, card
+        yield before, card
         before = before.after(card)
 
 
@@ -57,8 +65,8 @@ def _is_foreseen(exercise: PlayExercise, play: Play, card: Card) -> bool:
         for named in reply.choices
         if named in legal
     )
-    line = (named for named in exercise.lines.get(play.turn, ()) if named in legal)
-    wanted = [*right, *([] if (first := next(line, None)) is None else [first])]
+    line = written_card(exercise, play)
+    wanted = [*right, *([] if line is None else [line])]
     return not wanted or any(_does_the_same(card, named, play) for named in wanted)
 
 

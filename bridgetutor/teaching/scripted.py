@@ -1,27 +1,15 @@
-"""The cards the other seats play in a lesson: those the author wrote for them, else by habit."""
+"""A hand played on by the script: the other seats up to the learner's turn, and the author's own line."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetutor.cardplay.habits import habitual_card
-from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching.following import counts_alike
 from bridgetutor.teaching.lesson import PlayExercise
 from bridgetutor.teaching.marking import right_cards
-
-
-def scripted_card(exercise: PlayExercise, play: Play) -> Card:
-    """The card of the seat whose turn it is: the first of its line that is legal, else its habitual card."""
-    return written_card(exercise, play) or habitual_card(PlayView.of(play, play.player))
-
-
-def written_card(exercise: PlayExercise, play: Play) -> Card | None:
-    """The first card of its line that the seat whose turn it is may play; None where the author wrote none."""
-    legal = play.legal_cards
-    return next((card for card in exercise.lines.get(play.turn, ()) if card in legal), None)
+from bridgetutor.teaching.other_seats import scripted_card
 
 
 def model_card(exercise: PlayExercise, play: Play) -> Card:

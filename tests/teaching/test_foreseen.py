@@ -18,6 +18,7 @@ WHOLE = f"""
 :lead: HK
 :goal: 9
 :line S: H4 H6 HA
+:line W: HK HQ HJ HT
 :at 1 right H4: Keep it.
 :at 1 also HA: Early.
 :at 3 right HA: Now.
@@ -57,6 +58,21 @@ def test_off_the_authors_line_they_are_silent() -> None:
     assert Card.parse("D5") in left.legal_cards
     assert replies_at(found, left) == ()
     assert best_card(found, left) is None
+
+
+def test_when_another_seat_leads_another_suit_they_are_silent() -> None:
+    found = whole()
+    kept = after(found, "H5 H2 H4 HQ H7 H3 H6 HJ C2 H8")
+    switched = after(found, "H5 H2 H4 S9 S3 S4 S5 HQ H7 H3")
+    assert replies_at(found, kept) != ()
+    assert Card.parse("HA") in switched.legal_cards
+    assert replies_at(found, switched) == ()
+
+
+@pytest.mark.parametrize(("second", "third"), [("H3", "H8"), ("H8", "H3")])
+def test_a_small_card_for_another_leaves_the_line_as_it_is(second: str, third: str) -> None:
+    found = whole()
+    assert best_card(found, after(found, f"H5 H2 H4 HQ H7 {second} H6 HJ C2 {third}")) == Card.parse("HA")
 
 
 def test_what_is_said_of_every_trick_is_said_on_any_line() -> None:

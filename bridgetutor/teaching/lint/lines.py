@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bridgetutor.rules.play import Play
 from bridgetutor.teaching.lesson import PlayExercise
 from bridgetutor.teaching.loader import ReadPage
-from bridgetutor.teaching.scripted import is_learners_turn, model_card, scripted_card
+from bridgetutor.teaching.other_seats import scripted_card
+from bridgetutor.teaching.scripted import is_learners_turn, model_card
 
 
 def model_line(exercise: PlayExercise) -> Iterator[Play]:
