@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from bridgetutor.bidding import principles
 from bridgetutor.bidding.meaning import Reading
@@ -68,7 +68,7 @@ class Choices:
         Of several meanings the one that the hand comes nearest to.
         """
         broken = [nearest(reading.claim, self.hand) for reading in self.spoken.of(call)]
-        return min(broken, key=len, default=())
+        return min(broken, key=partial(_distance, self.hand), default=())
 
 
 def choose(hand: Hand, situation: Situation, system: System) -> Choices:
@@ -86,7 +86,12 @@ def nearest(claim: Claim, hand: Hand) -> tuple[Broken, ...]:
         case Every(parts):
             return tuple(broken for part in parts for broken in nearest(part, hand))
         case Some(parts) if not all(isinstance(part, Atom) for part in parts):
-            return min((nearest(part, hand) for part in parts), key=len)
+            return min((nearest(part, hand) for part in parts), key=partial(_distance, hand))
         case _:
             # "4 hearts or 4 spades" is said whole: no way to keep it is nearer than another.
             return claim.broken_by(hand)
+
+
+def _distance(hand: Hand, broken: tuple[Broken, ...]) -> tuple[int, int]:
+    """How much stands in the way: the parts that are broken, then by how many points and cards."""
+    return len(broken), sum(part.steps(hand) or 1 for part in broken)

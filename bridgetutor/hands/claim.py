@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import and_, or_
 
-from bridgetutor.hands.measures.measure import Measure, Values
+from bridgetutor.hands.measures.measure import Measure, Values, members
 from bridgetutor.hands.region import EVERYWHERE, NOWHERE, Region
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.hands import Hand
@@ -37,12 +37,16 @@ class Broken:
         """Both: "15–17 points: you hold 12 points"."""
         return phrase("{claimed}: you hold {held}", claimed=self.claimed, held=self.held)
 
+    def steps(self, hand: Hand) -> int | None:
+        """How many points, cards or the like more or less would keep the part; None where it is no single measure."""
+        if not isinstance(self.claim, Atom):
+            return None
+        held = self.claim.measure.of(hand)
+        return min(abs(value - held) for value in members(self.claim.values))
+
     def is_by_a_step(self, hand: Hand) -> bool:
         """Whether one point, card or the like more or less would keep the part: a near miss."""
-        if not isinstance(self.claim, Atom):
-            return False
-        held = 1 << self.claim.measure.of(hand)
-        return self.claim.values & (held << 1 | held >> 1) != 0
+        return self.steps(hand) == 1
 
 
 class Claim(ABC):

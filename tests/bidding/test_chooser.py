@@ -90,3 +90,9 @@ def test_the_nearest_way_to_keep_a_promise() -> None:
         "5+ spades or 5+ hearts"
     ]
     assert nearest(claim, hand("AQ932.K53.QJ.A92")) == ()
+
+
+def test_of_ways_that_break_as_often_the_nearer_one_in_points_and_cards() -> None:
+    far, near = length(SPADES, 7), length(SPADES, 5) & length(HEARTS, 3)
+    claim = (far & points(15, 17)) | (near & points(15, 17))
+    assert [str(each.claimed) for each in nearest(claim, hand("AQ32.K53.QJ4.A92"))] == ["5+ spades"]
