@@ -67,7 +67,7 @@ class Fold(QWidget):
         self.head.clicked.connect(lambda: self.turn(is_open=not self.is_open))
         self._body = QWidget()
         self.rows = QVBoxLayout(self._body)
-        self.rows.setContentsMargins(0, 0, 0, px(12))
+        self.rows.setContentsMargins(px(24), 0, 0, px(12))
         self.rows.setSpacing(px(8))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

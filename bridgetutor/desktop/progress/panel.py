@@ -70,7 +70,7 @@ class Panel(QFrame):
         if self._sheet is None and self._told is not None:
             heads, rows = self._told
             self._sheet = Sheet(self.title, heads, [cells for cells, _ in rows], self._look)
-            self._sheet.row_chosen.connect(lambda n: self._choose(rows[n][1]))
+            self._sheet.field_chosen.connect(lambda n, _column: self._choose(rows[n][1]))
             self._sheet.hide()
             self.column.insertWidget(self._place, self._sheet)
         return self._sheet
