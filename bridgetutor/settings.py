@@ -113,6 +113,17 @@ class Settings:
     robots_pause: int = _setting(
         0, phrase("How many seconds the other players take at least for each call and card."), bounds=(0, 5)
     )
+    drill_clock: str = _setting(
+        "none",
+        phrase(
+            "The clock of drills: none, drill (ten minutes for all of it) or question (30 seconds for each)."
+        ),
+        choices=("none", "drill", "question"),
+    )
+    drills_open: str = _setting(
+        "own evaluation",
+        phrase("The groups of drills that show what is in them, by name, with spaces between."),
+    )
 
 
 SETTINGS: tuple[Setting, ...] = tuple(Setting(row.name, **row.metadata) for row in fields(Settings))

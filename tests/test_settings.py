@@ -64,6 +64,8 @@ def test_a_change_is_read_back(path: Path) -> None:
         "play_single": True,
         "collect_after": 4,
         "robots_pause": 2,
+        "drill_clock": "question",
+        "drills_open": "own leads",
     }
     for name, value in changes.items():
         change(path, name, value)

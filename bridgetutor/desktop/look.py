@@ -56,6 +56,14 @@ class Look(QObject):
         """Put a setting in force at once, and keep it."""
         self._take(replace(self.settings, **{name: value}))  # type: ignore[arg-type]  # the table checks below
         self.changed.emit()
+        self._keep(name, value)
+
+    def remember(self, name: str, value: Value) -> None:
+        """Keep a setting by which nothing that is shown changes its look."""
+        self.settings = replace(self.settings, **{name: value})  # type: ignore[arg-type]  # as above
+        self._keep(name, value)
+
+    def _keep(self, name: str, value: Value) -> None:
         try:
             settings_file.change(self._places.settings, name, value)
         except settings_file.SettingsFault as error:

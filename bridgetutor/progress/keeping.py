@@ -19,7 +19,8 @@ class CodedPractice(TypedDict):
     memory: tuple[float, float, str, str]
     asked: int
     right: int
-    accuracy: float
+    hits: float
+    misses: float
     days: int
     last_right: str | None
 
@@ -66,7 +67,8 @@ def _coded(practice: Practice) -> CodedPractice:
         memory=(memory.stability, memory.difficulty, memory.last.isoformat(), memory.due.isoformat()),
         asked=practice.asked,
         right=practice.right,
-        accuracy=practice.accuracy,
+        hits=practice.hits,
+        misses=practice.misses,
         days=practice.days,
         last_right=None if practice.last_right is None else practice.last_right.isoformat(),
     )
@@ -79,7 +81,8 @@ def _practice(found: CodedPractice) -> Practice:
         Memory(stability, difficulty, datetime.fromisoformat(last), datetime.fromisoformat(due)),
         found["asked"],
         found["right"],
-        found["accuracy"],
+        found["hits"],
+        found["misses"],
         found["days"],
         None if on is None else date.fromisoformat(on),
     )

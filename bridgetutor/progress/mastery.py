@@ -9,7 +9,7 @@ from datetime import date, datetime
 from bridgetutor.progress.attempts import Answer, Attempt, Grade
 from bridgetutor.progress.scheduling import Memory, Recall, after, retrievability
 
-FORMULA = 1
+FORMULA = 2
 """Counted up whenever the same log gives other numbers: what was kept of it is then worked out anew."""
 
 Concept = str
@@ -21,8 +21,14 @@ ConceptsOf = Callable[[str], tuple[Concept, ...]]
 DAYS_WANTED = 3
 """A concept is mastered when it was right at once on so many days, with no miss since the first of them."""
 
-WEIGHT_OF_THE_LAST = 0.25
-"""Of the accuracy: what was answered eight times ago counts a tenth."""
+FADES = 0.9
+"""Of the accuracy: each answer takes so much of the weight of those before it; ten answers ago counts a third."""
+
+EXPECTED_RIGHT, EXPECTED_WRONG = 2.0, 0.6
+"""What is thought of a concept before it was asked for, as so many answers: a lucky one, or a slip, tells little."""
+
+MISSES_WANTED, WEAK = 1.5, 0.7
+"""A concept is named as weak when so much of the misses still counts and less than this share is expected right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +39,10 @@ class Practice:
     asked: int = 0
     right: int = 0
     """At once, without a hint."""
-    accuracy: float = 0.0
-    """Of late, from 0 to 1."""
+    hits: float = 0.0
+    """Of the right ones, what still counts: the older, the less."""
+    misses: float = 0.0
+    """The same of the others."""
     days: int = 0
     """On which it was right at once, since the last miss."""
     last_right: date | None = None
@@ -42,6 +50,22 @@ class Practice:
     def is_due(self, now: datetime) -> bool:
         """Whether it is time to ask again."""
         return self.memory.due <= now
+
+    @property
+    def accuracy(self) -> float:
+        """Of late, from 0 to 1."""
+        return self.hits / (self.hits + self.misses) if self.asked else 0.0
+
+    @property
+    def expected(self) -> float:
+        """The chance, from 0 to 1, that it is right when it is asked for: what is seldom asked is not judged yet."""
+        answers = self.hits + self.misses + EXPECTED_RIGHT + EXPECTED_WRONG
+        return (self.hits + EXPECTED_RIGHT) / answers
+
+    @property
+    def is_weak(self) -> bool:
+        """Whether enough was missed of late to call it so."""
+        return self.misses >= MISSES_WANTED and self.expected < WEAK
 
     def mastery(self, now: datetime) -> float:
         """From 0 to 1: how often it is right of late, on how many days, and how much of it is likely still there."""
@@ -62,11 +86,11 @@ class Learned:
         found = [(each.memory.due, concept) for concept, each in self.practice.items() if each.is_due(now)]
         return tuple(concept for _, concept in sorted(found))
 
-    def weakest(self, now: datetime) -> tuple[Concept, ...]:
-        """All concepts ever asked for, the least mastered first."""
-        return tuple(
-            sorted(self.practice, key=lambda concept: (self.practice[concept].mastery(now), concept))
-        )
+    @property
+    def weak(self) -> tuple[Concept, ...]:
+        """The concepts that can be called weak by what was missed of them, the weakest first."""
+        found = [(each.expected, concept) for concept, each in self.practice.items() if each.is_weak]
+        return tuple(concept for _, concept in sorted(found))
 
 
 NOTHING = Learned()
@@ -104,9 +128,9 @@ def practised(before: Practice | None, recall: Recall, when: datetime) -> Practi
     memory = after(None if before is None else before.memory, recall, when)
     is_right = recall is Recall.GOOD
     if before is None:
-        before = Practice(memory, accuracy=float(is_right))
-    accuracy = before.accuracy + WEIGHT_OF_THE_LAST * (is_right - before.accuracy)
-    now = replace(before, memory=memory, asked=before.asked + 1, accuracy=accuracy)
+        before = Practice(memory)
+    hits, misses = FADES * before.hits + is_right, FADES * before.misses + (not is_right)
+    now = replace(before, memory=memory, asked=before.asked + 1, hits=hits, misses=misses)
     if not is_right:
         return replace(now, days=0 if recall is Recall.FORGOTTEN else now.days)
     is_new_day = now.last_right != when.date() or not now.days

@@ -15,16 +15,22 @@ if TYPE_CHECKING:
 ANYTHING = 0.3
 """How often no bound is aimed at, so that new weaknesses come to light."""
 
-FRESH = 0.5
-"""The weight of a concept never asked for, where one that is mastered weighs nearly nothing and an unknown one 1."""
+FRESH = 1.0
+"""The weight of a concept never asked for: nothing is known of it yet."""
+
+MISSED = 2.0
+"""The weight of what would surely be missed; half as likely to be missed, it weighs a quarter of that."""
+
+ONCE = 0.1
+"""What it adds that a concept was asked for only once: that may have been luck."""
 
 NAMING = "1"
 """Rises when `concepts_of` names other concepts than before."""
 
-UNSTEADY = 0.2
+UNSTEADY = 0.02
 """The weight of what is right and has not been on several days."""
 
-HARD = 1.0
+HARD = 2.0
 """What it adds to the weight of a concept that the learner finds it difficult."""
 
 WELL_KNOWN = 0.8
@@ -95,10 +101,16 @@ def chosen(
 
 
 def _weight(practice: Practice | None, now: datetime) -> float:
-    """What is missed of late counts most; what is only not yet steady, or long ago, a little."""
+    """What is likely missed counts most; what is hardly tried, not yet steady, or long ago, a little."""
     if practice is None:
         return FRESH
-    return max(LEAST, (1 - practice.accuracy) + UNSTEADY * (1 - practice.mastery(now)))
+    return max(
+        LEAST, _missed(practice) + UNSTEADY * (1 - practice.mastery(now)) + ONCE * (practice.asked < 2)
+    )
+
+
+def _missed(practice: Practice) -> float:
+    return MISSED * (1 - practice.expected) ** 2
 
 
 def _probe(practice: Mapping[str, Practice], concept: str, *, now: datetime, random: Random) -> Probe | None:
@@ -111,7 +123,7 @@ def _probe(practice: Mapping[str, Practice], concept: str, *, now: datetime, ran
     bounds: dict[Probe, float] = {}
     for probe, each in tried.items():
         bound = _bound(probe)
-        bounds[bound] = max(bounds.get(bound, LEAST), 1 - each.accuracy)
+        bounds[bound] = max(bounds.get(bound, LEAST), _missed(each))
     if not bounds or random.random() < ANYTHING:
         return None
     (bound,) = random.choices(list(bounds), list(bounds.values()))

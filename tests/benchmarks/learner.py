@@ -24,8 +24,11 @@ from bridgetutor.teaching.drills.item import named
 MONDAY = datetime(2026, 11, 2, 19, tzinfo=UTC)
 WEAK, STRONG, LEARNS, FORGETS = 0.25, 0.9, 0.12, 0.01
 
-SOON = 2
-"""The evening, from 0, after which the map is looked at: later the weak ones are weak no more."""
+LOOKED_AT = (3, 5, 7)
+"""The map is looked at after so many evenings: later the weak ones are weak no more."""
+
+STILL_WEAK = 0.7
+"""Who knows less than this share of a concept that was weak has not mended it yet."""
 
 Choose = Callable[[Learned, tuple[str, ...], datetime, Random], str]
 
@@ -57,8 +60,17 @@ class Fortnight:
     """Of the questions, those about weak concepts."""
     knows_weak: float
     knows: float
-    named: int
-    """Of the weak concepts, those among as many weakest on the map after three evenings."""
+    maps: tuple[Map, ...]
+    """After each evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """What is named as weak after an evening, beside what was weak at first, and what of it still is."""
+
+    named: frozenset[str]
+    weak: frozenset[str]
+    still: frozenset[str]
 
 
 def main(arguments: list[str]) -> int:
@@ -84,10 +96,31 @@ def main(arguments: list[str]) -> int:
     times = [one.share_weak / other.share_weak for one, other in zip(aimed, at_random, strict=True)]
     gained = [one.knows - other.knows for one, other in zip(aimed, at_random, strict=True)]
     print(
-        f"{_spread(times)} times the share (at least {min(times):.1f}), {_spread(gained)} more known afterwards; "
-        f"the map names {_spread(each.named for each in aimed)} of {options.weak} weak concepts after three evenings"
+        f"{_spread(times)} times the share (at least {min(times):.1f}), {_spread(gained)} more known afterwards"
     )
+    for evening in LOOKED_AT:
+        _tell_maps(
+            f"after {evening} evenings",
+            [each.maps[evening - 1] for each in aimed if each.maps[evening - 1 :]],
+        )
+    every = [each for fortnight in aimed for each in fortnight.maps]
+    ever = [len(frozenset().union(*(each.named for each in one.maps)) & one.maps[0].weak) for one in aimed]
+    _tell_maps("over all evenings", every)
+    print(f"on one evening or another the map names {_spread(ever)} of {options.weak} weak concepts")
     return 0 if fmean(times) >= 2 and fmean(gained) > 0 else 1
+
+
+def _tell_maps(when: str, maps: list[Map]) -> None:
+    """How much of what is named is weak, and how much of what is weak is named."""
+    named = sum(len(each.named) for each in maps)
+    right = sum(len(each.named & each.weak) for each in maps)
+    still = sum(len(each.still) for each in maps)
+    found = sum(len(each.named & each.still) for each in maps)
+    print(
+        f"{when} the map names {named / len(maps):.2f} concepts, {right / max(1, named):.2f} of them rightly: "
+        f"{right / sum(len(each.weak) for each in maps):.2f} of those weak at first, {found / max(1, still):.2f} of "
+        f"the {still / len(maps):.1f} that still are"
+    )
 
 
 def _spread(values: Iterable[float]) -> str:
@@ -109,7 +142,7 @@ def _fortnight(seed: int, choose: Choose, options: argparse.Namespace) -> Fortni
     random = Random(seed)
     weak = tuple(random.sample(concepts, options.weak))
     learner = Learner(Random(seed), weak, {each: WEAK if each in weak else STRONG for each in concepts})
-    known, asked, on_weak, found = NOTHING, 0, 0, 0
+    known, asked, on_weak, maps = NOTHING, 0, 0, list[Map]()
     for evening in range(options.evenings):
         for question in range(options.questions):
             now = MONDAY + timedelta(days=evening, seconds=30 * question)
@@ -119,14 +152,13 @@ def _fortnight(seed: int, choose: Choose, options: argparse.Namespace) -> Fortni
             known = learned([attempt], concepts_of, known=known)
             asked, on_weak = asked + 1, on_weak + (concept in weak)
         learner.sleeps()
-        if evening == SOON:
-            after = MONDAY + timedelta(days=evening, hours=1)
-            found = len(set(known.weakest(after)[: len(weak)]) & set(weak))
+        still = frozenset(each for each in weak if learner.knows[each] < STILL_WEAK)
+        maps.append(Map(frozenset(known.weak), frozenset(weak), still))
     return Fortnight(
         on_weak / asked,
         fmean(learner.knows[each] for each in weak),
         fmean(learner.knows.values()),
-        found,
+        tuple(maps),
     )
 
 

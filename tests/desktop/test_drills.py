@@ -13,6 +13,7 @@ from bridgetutor.desktop import actions
 from bridgetutor.desktop.drills.clock import Clock, DrillPage
 from bridgetutor.desktop.drills.offer import due, sections
 from bridgetutor.desktop.drills.page import DrillsPage
+from bridgetutor.desktop.home.page import HomePage
 from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.lesson.prose import ProseView
@@ -45,8 +46,12 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 def drills_page(desk: Desk) -> DrillsPage:
+    """With every group unfolded."""
     desk.window.perform(actions.DRILLS)
-    return page(desk, DrillsPage)
+    shown = page(desk, DrillsPage)
+    for fold in shown.groups.values():
+        fold.turn(is_open=True)
+    return shown
 
 
 def missed(concept: str, days_ago: float) -> Attempt:
@@ -210,6 +215,55 @@ def test_no_clock_unless_it_is_wanted(open_desk: Callable[[], Desk]) -> None:
     assert drills_page(desk).clocks[Clock.NONE].isChecked()
     click(page(desk, DrillsPage).buttons["losers"])
     assert page(desk, DrillPage).clock_label is None
+
+
+def test_groups_fold_by_pointer_and_key_and_stay_so(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    desk.window.perform(actions.DRILLS)
+    shown = page(desk, DrillsPage)
+    assert {name for name, fold in shown.groups.items() if fold.is_open} == {"evaluation"}
+    leads, worth = shown.groups["leads"].head, shown.groups["evaluation"].head
+    assert leads.accessibleName() == "Opening leads: 1 drill, folded"
+    assert not shown.buttons["opening-leads"].isVisible()
+    click(leads)
+    assert shown.buttons["opening-leads"].isVisible()
+    assert leads.accessibleName() == "Opening leads: 1 drill, shown"
+    worth.setFocus()
+    press(desk, Qt.Key.Key_Return)
+    assert not shown.buttons["losers"].isVisible()
+    assert worth.hasFocus()
+    desk.close()
+    again = open_desk()
+    again.window.perform(actions.DRILLS)
+    found = page(again, DrillsPage).groups
+    assert {name for name, fold in found.items() if fold.is_open} == {"leads"}
+
+
+def test_a_folded_group_tells_what_is_due_in_it(open_desk: Callable[[], Desk]) -> None:
+    known = learned([missed("losers", 3)], concepts_of)
+    shown = DrillsPage(open_desk().look, due(known, NOW), sections(known, NOW))
+    name = shown.groups["evaluation"].head.accessibleName()
+    assert "1 due, folded" in name
+    shown.deleteLater()
+
+
+def test_the_clock_is_remembered(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    click(drills_page(desk).clocks[Clock.QUESTION])
+    desk.close()
+    again = open_desk()
+    shown = drills_page(again)
+    assert [clock for clock, button in shown.clocks.items() if button.isChecked()] == [Clock.QUESTION]
+    click(shown.buttons["losers"])
+    assert page(again, DrillPage).left_over == Clock.QUESTION.value
+
+
+def test_escape_leads_home(open_desk: Callable[[], Desk]) -> None:
+    desk = open_desk()
+    for command in (actions.DRILLS, actions.PLAY):
+        desk.window.perform(command)
+        press(desk, Qt.Key.Key_Escape)
+        page(desk, HomePage)
 
 
 def test_ten_minutes_end_with_the_question_that_stands(open_desk: Callable[[], Desk]) -> None:

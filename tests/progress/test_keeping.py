@@ -13,7 +13,7 @@ import pytest
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
 from bridgetutor.progress.folding import to_read
 from bridgetutor.progress.keeping import Mastering, up_to_date
-from bridgetutor.progress.mastery import Learned, learned
+from bridgetutor.progress.mastery import FORMULA, Learned, learned
 from bridgetutor.progress.store import Store
 
 MONDAY = datetime(2026, 11, 2, 18, tzinfo=UTC)
@@ -66,14 +66,14 @@ def test_it_is_kept_and_goes_on(store: Store) -> None:
     kept = store.kept("ann", "mastery")
     assert kept is not None
     assert fold().read(kept.value) == whole(store)
-    assert (kept.formula, kept.mark.n) == ("1 a", 2)
+    assert (kept.formula, kept.mark.n) == (f"{FORMULA} a", 2)
 
 
 def test_what_is_kept_is_believed_as_long_as_it_holds(store: Store) -> None:
     answer(store, 0, 0)
     found = now(store)
     other = replace(found.practice["stayman"], asked=77)
-    keep(store, replace(found, practice={"stayman": other}), formula="1 a")
+    keep(store, replace(found, practice={"stayman": other}), formula=f"{FORMULA} a")
     assert now(store).practice["stayman"].asked == 77
     answer(store, 1, 1)
     assert now(store).practice["stayman"].asked == 78
@@ -86,7 +86,7 @@ def test_another_formula_or_other_concepts_begin_anew(store: Store) -> None:
     keep(store, other, formula="0 a")
     assert to_read(store, "ann", fold()) == 1
     assert now(store) == whole(store)
-    keep(store, other, formula="1 a")
+    keep(store, other, formula=f"{FORMULA} a")
     assert now(store, concepts="b") == whole(store)
 
 

@@ -74,11 +74,35 @@ def test_what_was_missed_is_due_sooner() -> None:
     assert right.due(MONDAY + timedelta(hours=1)) == ()
 
 
-def test_the_weakest_comes_first() -> None:
+def answers(concept: str, *grades: Grade, first: int = 0) -> list[Attempt]:
+    return [attempt(first + n, n / 10, grade, concept) for n, grade in enumerate(grades)]
+
+
+def test_what_was_missed_again_and_again_is_weak_the_weakest_first() -> None:
+    right, wrong = Grade.RIGHT, Grade.WRONG
     found = fold(
-        attempt(0, 0, exercise="gerber"), attempt(1, 0.1, Grade.WRONG), attempt(2, 0.2, exercise="acol")
+        *answers("gerber", right, wrong, wrong),
+        *answers("stayman", wrong, wrong, Grade.SHOWN),
+        *answers("acol", right, right),
     )
-    assert found.weakest(MONDAY + timedelta(days=1))[0] == "stayman"
+    assert found.weak == ("stayman", "gerber")
+
+
+def test_one_slip_makes_nothing_weak_and_old_ones_are_forgotten() -> None:
+    right, wrong = Grade.RIGHT, Grade.WRONG
+    assert fold(*answers("stayman", wrong)).weak == ()
+    assert fold(*answers("stayman", *[right] * 8, wrong, right, wrong)).weak == ()
+    assert fold(*answers("stayman", *[wrong] * 9)).weak == ("stayman",)
+    assert fold(*answers("stayman", *[wrong] * 9, *[right] * 9)).weak == ()
+
+
+def test_a_lucky_answer_and_a_slip_tell_little() -> None:
+    lucky, slip = (
+        fold(attempt(0, 0)).practice["stayman"],
+        fold(attempt(0, 0, Grade.WRONG)).practice["stayman"],
+    )
+    assert (lucky.accuracy, slip.accuracy) == (1, 0)
+    assert 0.5 < slip.expected < lucky.expected < 0.9
 
 
 def test_memory_fades() -> None:

@@ -25,6 +25,9 @@ PARTNERSHIPS = (
 )
 """The systems of the robot opposite."""
 
+OWN = "own"
+"""The name of the group of what is of the learner's own making."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -61,10 +64,17 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A group of offers; the first practises all of them mixed."""
+    """A group of offers by its name; where there are several drills, `mixed` is all of them and comes first."""
 
+    name: str
     title: Phrase
-    offers: tuple[Offer, ...]
+    drills: tuple[Offer, ...]
+    mixed: Offer | None = None
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """Each of them that can be begun."""
+        return self.drills if self.mixed is None else (self.mixed, *self.drills)
 
 
 def due(learned: Learned, now: datetime) -> Offer:
@@ -96,7 +106,7 @@ def sections(learned: Learned, now: datetime) -> tuple[Section, ...]:
         offer for offer in (mistakes(learned, now), marked(learned, now)) if offer.concepts or offer.positions
     ]
     return (
-        *((Section(phrase("Your own"), tuple(own)),) if own else ()),
+        *((Section(OWN, phrase("Your own"), tuple(own)),) if own else ()),
         *(_section(group, learned, now) for group in GROUPS),
         _partnerships(learned, now),
     )
@@ -107,13 +117,13 @@ def _partnerships(learned: Learned, now: datetime) -> Section:
         replace(_offer(concept_of(system), title, learned, now), partnership=system)
         for system, title in PARTNERSHIPS
     )
-    return Section(phrase("Bidding with a partner"), tuple(offers))
+    return Section("partnership", phrase("Bidding with a partner"), tuple(offers))
 
 
 def _section(group: Group, learned: Learned, now: datetime) -> Section:
     offers = tuple(_offer(maker.concept, maker.title, learned, now) for maker in group.makers)
     if len(offers) == 1:
-        return Section(group.title, offers)
+        return Section(group.name, group.title, offers)
     mixed = Offer(
         group.name,
         phrase("All of these, mixed"),
@@ -122,7 +132,7 @@ def _section(group: Group, learned: Learned, now: datetime) -> Section:
         sum(offer.asked for offer in offers),
         any(offer.is_due for offer in offers),
     )
-    return Section(group.title, (mixed, *offers))
+    return Section(group.name, group.title, offers, mixed)
 
 
 def _offer(concept: str, title: Phrase, learned: Learned, now: datetime) -> Offer:

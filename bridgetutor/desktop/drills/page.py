@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QV
 from bridgetutor.desktop import actions, enter
 from bridgetutor.desktop.column_page import ColumnPage
 from bridgetutor.desktop.drills.clock import NAMES, Clock
+from bridgetutor.desktop.drills.fold import Fold
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bridgetutor.desktop.drills.offer import Offer, Section
     from bridgetutor.desktop.look import Look
     from bridgetutor.phrase import Phrase
@@ -98,15 +101,23 @@ def _invitation(
 
 
 class DrillsPage(ColumnPage):
-    """`drill_chosen` carries an `Offer`, `clock_chosen` a `Clock`."""
+    """`drill_chosen` carries an `Offer`, `clock_chosen` a `Clock`, `folded` the names of the groups that stand open."""
 
     drill_chosen = Signal(object)
     clock_chosen = Signal(object)
+    folded = Signal(object)
     place = actions.DRILLS.name
 
     def __init__(
-        self, look: Look, due: Offer, sections: tuple[Section, ...], clock: Clock = Clock.NONE
+        self,
+        look: Look,
+        due: Offer,
+        sections: tuple[Section, ...],
+        *,
+        clock: Clock = Clock.NONE,
+        unfolded: Collection[str] = (),
     ) -> None:
+        """The groups that are `unfolded` show their drills."""
         super().__init__(look, look.wording.say("Drills"), gap=8)
         first = due if due.concepts else sections[0].offers[0]
         self.main = self._main_button(first)
@@ -114,12 +125,22 @@ class DrillsPage(ColumnPage):
         self.clocks: dict[Clock, KeyButton] = {}
         self.column.addWidget(self._clock_row(clock))
         self.buttons: dict[str, DrillButton] = {}
+        self.column.addSpacing(look.theme.px(8))
+        self._unfolded = set(unfolded)
+        self.groups: dict[str, Fold] = {}
         for section in sections:
-            self.column.addSpacing(look.theme.px(16))
-            self.column.addWidget(label(look.wording.render(section.title), "title"))
+            fold = Fold(section, look, is_open=section.name in unfolded)
+            fold.turned.connect(partial(self._turned, section.name))
             for offer in section.offers:
-                self.column.addWidget(self._row(offer))
+                fold.rows.addWidget(self._row(offer))
+            self.groups[section.name] = fold
+            self.column.addWidget(fold)
         self.column.addStretch()
+
+    def _turned(self, name: str, is_open: bool) -> None:
+        """Groups that are not there today are as they were."""
+        (self._unfolded.add if is_open else self._unfolded.discard)(name)
+        self.folded.emit(tuple(sorted(self._unfolded)))
 
     def _card(self, due: Offer, first: Offer, sections: tuple[Section, ...]) -> QFrame:
         """What to do now: what is due, or the first group where nothing is."""

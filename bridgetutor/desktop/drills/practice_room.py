@@ -48,7 +48,6 @@ class PracticeRoom:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._background: Ahead | Weighing | None = None
-        self._clock: Clock | None = None
         desk.accounts.ready.connect(self._show_again)
 
     def leave(self) -> None:
@@ -63,16 +62,21 @@ class PracticeRoom:
         self._desk.leave_table()
 
         def make() -> Page:
-            from bridgetutor.desktop.drills.clock import Clock
             from bridgetutor.desktop.drills.offer import due, sections
             from bridgetutor.desktop.drills.page import DrillsPage
 
             learned, now = self._practice.learned(), datetime.now(UTC)
-            clock = self._clock or Clock.NONE
-            page = DrillsPage(self._desk.look, due(learned, now), sections(learned, now), clock)
+            page = DrillsPage(
+                self._desk.look,
+                due(learned, now),
+                sections(learned, now),
+                clock=self._clock,
+                unfolded=self._desk.look.settings.drills_open.split(),
+            )
             page.clock_chosen.connect(self._set_clock)
+            page.folded.connect(lambda names: self._desk.look.remember("drills_open", " ".join(names)))
             page.drill_chosen.connect(lambda offer: self._begin(offer, self._usual))
-            page.left.connect(self._desk.lessons.show)
+            page.left.connect(self._desk.home.show)
             return page
 
         self._desk.window.show_page(make)
@@ -88,8 +92,15 @@ class PracticeRoom:
         """What a look back has found wrong will be asked again."""
         self._practice.keep_mistakes(moment)
 
+    @property
+    def _clock(self) -> Clock:
+        """The one that was chosen last, today or long ago."""
+        from bridgetutor.desktop.drills.clock import Clock
+
+        return Clock[self._desk.look.settings.drill_clock.upper()]
+
     def _set_clock(self, clock: Clock) -> None:
-        self._clock = clock
+        self._desk.look.remember("drill_clock", clock.name.lower())
 
     def practise(self, drill: Drill, back: Callable[[], None]) -> None:
         """The questions a lesson offers; then back to it."""
@@ -165,13 +176,13 @@ class PracticeRoom:
             from bridgetutor.desktop.lesson.surroundings import Surroundings
 
             surroundings = Surroundings(self._desk.lessons.shelf.library.glossary)
-            clock = self._clock if terms.timed and end_after is not None else None
+            clock = self._clock if terms.timed and end_after is not None else Clock.NONE
             page = DrillPage(
                 self._desk.look,
                 conductor,
                 surroundings,
                 bidding=self._desk.bidding,
-                clock=clock or Clock.NONE,
+                clock=clock,
             )
             if end_after is not None:
                 page.time_up.connect(lambda: end_after(page.moment.step))

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.library.shelf import Shelf
     from bridgetutor.desktop.services.accounts import Account
     from bridgetutor.progress.figures import Figures
+    from bridgetutor.progress.mastery import Practice
+
+MOST_WEAK = 4
+"""So many are named as missed most of late."""
 
 FIRM, MASTERED = 0.4, 0.8
 """From these shares on a group of drills is called so."""
@@ -44,6 +48,8 @@ class Told:
     streak: Streak
     courses: tuple[Place, ...]
     groups: tuple[Place, ...]
+    weak: tuple[Place, ...]
+    """What is missed most of late, where enough was answered to say so."""
 
 
 def told(account: Account, shelves: tuple[Shelf, ...], now: datetime) -> Told:
@@ -60,7 +66,17 @@ def told(account: Account, shelves: tuple[Shelf, ...], now: datetime) -> Told:
         streak(figures.days, today),
         tuple(course(shelf, figures) for shelf in shelves),
         _groups(groups, figures),
+        tuple(
+            _weak(titles[concept], learned.practice[concept], _answered(figures, [of_drill(concept)]))
+            for concept in learned.weak
+            if concept in titles
+        )[:MOST_WEAK],
     )
+
+
+def _weak(title: Phrase, practice: Practice, exercises: tuple[str, ...]) -> Place:
+    standing = phrase("about {n} in 10 right of late", n=round(10 * practice.accuracy))
+    return Place(title, standing, practice.accuracy, exercises)
 
 
 def course(shelf: Shelf, figures: Figures) -> Place:

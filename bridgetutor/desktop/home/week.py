@@ -59,11 +59,18 @@ def week_panel(told: Told, zone: tzinfo, look: Look) -> Panel:
 
 
 def map_panel(told: Told, look: Look) -> Panel:
-    """Courses and groups of drills, each with how far it is."""
+    """What is missed most of late; courses and groups of drills, each with how far it is."""
     words = look.wording
+    kinds = (
+        (words.say("Missed most of late"), told.weak),
+        (words.say("Lessons"), told.courses),
+        (words.say("Drills"), told.groups),
+    )
     panel = Panel(words.say("Your skills"), "", look)
     rows = []
-    for name, places in ((words.say("Lessons"), told.courses), (words.say("Drills"), told.groups)):
+    for name, places in kinds:
+        if not places:
+            continue
         board, behind = ShareRows(f"{panel.title}: {name}", look), []
         for place in places:
             title, standing = _title(place, look), words.render(place.standing)

@@ -56,7 +56,7 @@ class CardRoom:
             page.add_entrance(self._desk.contests.entrance())
             page.game_chosen.connect(self._chosen)
             page.arranging_wanted.connect(self.arrange)
-            page.left.connect(self._desk.lessons.show)
+            page.left.connect(self._desk.home.show)
             return page
 
         self._desk.window.show_page(make)

@@ -14,10 +14,12 @@ from bridgetutor.progress.learners import Learner
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import tzinfo
     from pathlib import Path
 
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.page import Page
+    from bridgetutor.desktop.progress.pupils import Field, Pupil
     from bridgetutor.progress.store import Store
 
 
@@ -137,14 +139,25 @@ class LearnersRoom:
         except StoreFault as fault:
             self._desk.say(fault.fault.says)
             return
-        found = pupils(records, datetime.now().astimezone().tzinfo or UTC)
+        zone = datetime.now().astimezone().tzinfo or UTC
+        self._lay_side_by_side(pupils(records, zone), zone)
+
+    def _lay_side_by_side(self, found: tuple[Pupil, ...], zone: tzinfo) -> None:
+        self._desk.leave_table()
         titles = self._desk.progress.titles()
+
+        def again() -> None:
+            self._lay_side_by_side(found, zone)
+
+        def show(pupil: Pupil, figure: Field, title: str) -> None:
+            self._desk.progress.list_attempts(title, pupil.behind(figure), pupil, again)
 
         def make() -> Page:
             from bridgetutor.desktop.progress.pupils_page import PupilsPage
 
-            page = PupilsPage(self._desk.look, found, titles)
+            page = PupilsPage(self._desk.look, found, titles, zone)
             page.left.connect(self.show)
+            page.figure_chosen.connect(show)
             return page
 
         self._desk.window.show_page(make)

@@ -30,6 +30,7 @@ class Panel(QFrame):
         self.setProperty("role", "panel")
         px = look.theme.px
         self._look = look
+        self._place = 0
         self.title = title
         self.pictures: list[QWidget] = []
         self.boards: list[Board] = []
@@ -61,7 +62,7 @@ class Panel(QFrame):
 
     def show_sheet(self, heads: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Behind | None]]) -> None:
         """The same in words."""
-        self._told = heads, rows
+        self._told, self._place = (heads, rows), self.column.count()
 
     @property
     def sheet(self) -> Sheet | None:
@@ -69,9 +70,9 @@ class Panel(QFrame):
         if self._sheet is None and self._told is not None:
             heads, rows = self._told
             self._sheet = Sheet(self.title, heads, [cells for cells, _ in rows], self._look)
-            self._sheet.row_chosen.connect(lambda n: self._choose(rows[n][1]))
+            self._sheet.field_chosen.connect(lambda n, _column: self._choose(rows[n][1]))
             self._sheet.hide()
-            self.column.addWidget(self._sheet)
+            self.column.insertWidget(self._place, self._sheet)
         return self._sheet
 
     def _choose(self, behind: Behind | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bridgetutor.desktop import actions
@@ -15,17 +15,14 @@ if TYPE_CHECKING:
 
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.page import Page
+    from bridgetutor.desktop.progress.answered import Answered
     from bridgetutor.desktop.progress.behind import Behind
     from bridgetutor.desktop.progress.panels import Painter
-    from bridgetutor.progress.attempts import Attempt, Sitting
+    from bridgetutor.progress.attempts import Attempt
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
     from bridgetutor.session.walk import Walk
-
-
-MOST_TOGETHER = 20_000
-"""So many answers are looked through for those of one sitting."""
 
 
 class ProgressRoom:
@@ -95,53 +92,44 @@ class ProgressRoom:
 
     def show_behind(self, behind: Behind, back: Callable[[], None]) -> None:
         """The answers behind a figure; leaving them leads back."""
+        from bridgetutor.desktop.progress.answered import InRecord
+        from bridgetutor.desktop.progress.attempts_page import MOST
+
+        store, learner = self._desk.store, self._desk.learner
+        try:
+            attempts = () if store is None else store.behind(learner, behind.part, most=MOST)
+        except StoreFault as fault:
+            self._desk.say(fault.fault.says)
+            attempts = ()
+        self.list_attempts(behind.title, attempts, InRecord(store, learner), back)
+
+    def list_attempts(
+        self, title: str, attempts: tuple[Attempt, ...], whose: Answered, back: Callable[[], None]
+    ) -> None:
+        """Attempts, the newest first, each of which leads to its question; leaving them leads back."""
         from bridgetutor.desktop.progress.attempts_page import MOST, AttemptsPage
         from bridgetutor.desktop.progress.telling import named
-        from bridgetutor.session.skills import skill_of
 
         self._desk.leave_table()
-        titles, lessons = self.titles(), _Lessons(self)
-        attempts = self._read(lambda: self._store_behind(behind, MOST)) or ()
-        listed = tuple(
-            (attempt, named(skill_of(attempt.answered.exercise, lessons.of(attempt)), titles))
-            for attempt in attempts
-        )
+        titles = self.titles()
+        listed = tuple((attempt, named(whose.skill_of(attempt), titles)) for attempt in attempts[:MOST])
+
+        def again() -> None:
+            self.list_attempts(title, attempts, whose, back)
 
         def make() -> Page:
-            page = AttemptsPage(self._desk.look, behind.title, listed)
+            page = AttemptsPage(self._desk.look, title, listed)
             page.left.connect(back)
-            page.attempt_chosen.connect(
-                lambda attempt: self._look_again(attempt, lambda: self.show_behind(behind, back))
-            )
+            page.attempt_chosen.connect(lambda attempt: self._look_again(attempt, whose, again))
             return page
 
         self._desk.window.show_page(make)
 
-    def _store_behind(self, behind: Behind, most: int) -> tuple[Attempt, ...]:
-        store = self._desk.store
-        return () if store is None else store.behind(self._desk.learner, behind.part, most=most)
-
-    def _read(self, ask: Callable[[], tuple[Attempt, ...]]) -> tuple[Attempt, ...] | None:
-        try:
-            return ask()
-        except StoreFault as fault:
-            self._desk.say(fault.fault.says)
-            return None
-
-    def sitting(self, attempt: Attempt) -> Sitting | None:
-        """The sitting an answer was given in; None where the record has it no more."""
-        if self._desk.store is None:
-            return None
-        try:
-            return self._desk.store.sitting(attempt.sitting)
-        except (LookupError, StoreFault):
-            return None
-
-    def _look_again(self, attempt: Attempt, back: Callable[[], None]) -> None:
+    def _look_again(self, attempt: Attempt, whose: Answered, back: Callable[[], None]) -> None:
         """The question of an answer as it was asked. What is answered now is not counted."""
         from bridgetutor.session.conductor import Conductor
 
-        found = self._walk_to(attempt)
+        found = self._walk_to(attempt, whose)
         if found is None:
             self._desk.say(phrase("This question cannot be found any more."))
             return
@@ -172,7 +160,7 @@ class ProgressRoom:
         self._desk.window.show_page(make)
 
     def _walk_to(
-        self, attempt: Attempt
+        self, attempt: Attempt, whose: Answered
     ) -> tuple[Walk[State, Screen], Callable[[Conductor[State, Screen]], object]] | None:
         """The walk on which the question stands, and the choice that leads to it."""
         from bridgetutor.session.choice import GoTo
@@ -181,11 +169,11 @@ class ProgressRoom:
         from bridgetutor.session.retracing import question_of, step_of
         from bridgetutor.session.skills import of_drill
 
-        sitting = self.sitting(attempt)
+        sitting = whose.sitting(attempt)
         if sitting is None:
             return None
         words = self._desk.look.wording
-        posed = question_of(attempt, sitting.choices, self._together(attempt, sitting))
+        posed = question_of(attempt, sitting.choices, whose.together(attempt))
         if posed is not None:
             title = self.titles().get(of_drill(posed.concept), "")
             return DrillWalk("again", title, 1, lambda _state: posed, words), lambda _conductor: None
@@ -194,26 +182,3 @@ class ProgressRoom:
         if lesson is None or step is None:
             return None
         return LessonWalk(lesson), lambda conductor: conductor.choose(GoTo(step))
-
-    def _together(self, attempt: Attempt, sitting: Sitting) -> tuple[Attempt, ...]:
-        """The attempts of a sitting up to this one, oldest first."""
-        from bridgetutor.desktop.progress.behind import Behind
-        from bridgetutor.progress.reading import Part
-
-        part = Part(since=sitting.begun, before=attempt.when + timedelta(seconds=1))
-        newest_first = self._read(lambda: self._store_behind(Behind("", part), MOST_TOGETHER)) or ()
-        return tuple(each for each in reversed(newest_first) if each.sitting == sitting.id)
-
-
-class _Lessons:
-    """The lesson of each attempt, asked for once a sitting."""
-
-    def __init__(self, room: ProgressRoom) -> None:
-        self._room = room
-        self._known: dict[str, str] = {}
-
-    def of(self, attempt: Attempt) -> str:
-        if attempt.sitting not in self._known:
-            sitting = self._room.sitting(attempt)
-            self._known[attempt.sitting] = "" if sitting is None else sitting.lesson
-        return self._known[attempt.sitting]

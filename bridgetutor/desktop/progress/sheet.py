@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class Sheet(QTableWidget):
-    """`row_chosen` carries the number of a row: by a click, or by Enter. The arrows go from field to field."""
+    """`field_chosen` carries a row and a column: by a click, or by Enter. The arrows go from field to field."""
 
-    row_chosen = Signal(int)
+    field_chosen = Signal(int, int)
 
     def __init__(
         self,
@@ -31,13 +31,14 @@ class Sheet(QTableWidget):
         *,
         even: bool = False,
     ) -> None:
-        """`even` gives all columns the same width, and wraps what is longer."""
+        """`even` gives all columns the same width, and wraps what is longer; each field of it is chosen by itself."""
         super().__init__(len(rows), len(heads))
         self._look, self._even = look, even
         self.setAccessibleName(name)
         self.setHorizontalHeaderLabels(list(heads))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        chosen = QAbstractItemView.SelectionBehavior
+        self.setSelectionBehavior(chosen.SelectItems if even else chosen.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
@@ -53,7 +54,7 @@ class Sheet(QTableWidget):
         if rows:
             self.setCurrentCell(0, 0)
         self._fit()
-        self.cellClicked.connect(lambda row, _column: self.row_chosen.emit(row))
+        self.cellClicked.connect(self.field_chosen)
 
     def _arrange_heads(self) -> None:
         px, modes = self._look.theme.px, QHeaderView.ResizeMode
@@ -80,8 +81,8 @@ class Sheet(QTableWidget):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses the row."""
+        """Enter chooses the field."""
         if event.key() in enter.ENTER and self.currentRow() >= 0:
-            self.row_chosen.emit(self.currentRow())
+            self.field_chosen.emit(self.currentRow(), self.currentColumn())
             return
         super().keyPressEvent(event)

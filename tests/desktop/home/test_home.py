@@ -85,6 +85,13 @@ def test_what_is_told_of_an_account() -> None:
     assert found.groups[0].exercises == ("drill/losers/",)
     assert str(found.groups[0].standing) == "learning"
     assert str(found.groups[1].standing) == "not begun"
+    (weak,) = found.weak
+    assert (str(weak.title), str(weak.standing)) == ("Losers", "about 0 in 10 right of late")
+    assert weak.exercises == ("drill/losers/",)
+
+
+def test_a_single_slip_is_not_named() -> None:
+    assert told(account(missed(1, "losers", 3)), (), NOW).weak == ()
 
 
 def test_mastery_in_words() -> None:

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bridgetutor.desktop.home.page import HomePage
+from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.progress import files
+from bridgetutor.desktop.progress.attempts_page import AttemptsPage
 from bridgetutor.desktop.progress.learners_page import LearnersPage
 from bridgetutor.desktop.progress.page import ProgressPage
 from bridgetutor.desktop.progress.pupils import pupils, side_by_side
@@ -172,6 +174,44 @@ def test_pupils_side_by_side(
         assert store.count_attempts() == 1
 
 
+def test_a_figure_of_a_pupil_leads_to_the_answers_and_to_their_questions(
+    at_learners: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, filled: Places
+) -> None:
+    exported = tmp_path / "Ann.json"
+    with Store.open(tmp_path / "Ann.sqlite", now=NOW) as store:
+        store.name_learner(Learner("ann", "Ann"))
+        store.begin(Sitting("t", "ann", "drill:due", "1 en", NOW))
+        for n, (concept, given) in enumerate((("losers", "=3"), ("points", "=3"), ("losers", "=4"))):
+            store.record("t", 2 * n, f"posed:{n}:{concept}")
+            made = Answer(f"drill/{concept}/", "", given, Grade.WRONG, wanted="=7")
+            attempt = Attempt(f"{n + 50:032x}", "ann", NOW + timedelta(minutes=n), 60.0, "t", made)
+            store.record("t", 2 * n + 1, given, [attempt])
+        with exported.open("w", encoding="utf-8") as out:
+            store.export_json(out)
+    monkeypatch.setattr(files, "ask_what_to_read", lambda *_: (exported,))
+    click(page(at_learners, LearnersPage).files["pupils"])
+    sheet = page(at_learners, PupilsPage).sheet
+    rows = {sheet.item(n, 0).text(): n for n in range(sheet.rowCount())}  # type: ignore[union-attr]  # each is filled
+    sheet.setFocus()
+    for head, count in (("Answers", 3), ("Last answer", 3), ("Losers · What is my hand worth?", 2)):
+        page(at_learners, PupilsPage).sheet.setCurrentCell(rows[head], 1)
+        press(at_learners, Qt.Key.Key_Return)
+        shown = page(at_learners, AttemptsPage)
+        assert len(shown.buttons) == count
+        if count == 2:
+            assert "4 in place of 7" in shown.buttons[0].accessibleName()
+            click(shown.buttons[1])
+            assert page(at_learners, LessonPage).moment.heading.markdown == "Losers"
+            press(at_learners, Qt.Key.Key_Escape)
+            page(at_learners, AttemptsPage)
+        press(at_learners, Qt.Key.Key_Escape)
+    page(at_learners, PupilsPage).sheet.setCurrentCell(0, 0)
+    press(at_learners, Qt.Key.Key_Return)
+    page(at_learners, PupilsPage)  # a name is no figure
+    with Store.open(filled.progress, now=NOW) as store:
+        assert store.count_attempts() == 1
+
+
 def test_one_pupil_of_two_computers_counts_once() -> None:
     ann = (Learner("a", "Ann"),)
     first = Record((), (answered(1, "a", "losers", Grade.WRONG),), ann)
@@ -191,8 +231,8 @@ def test_the_table_names_what_each_is_least_sure_of() -> None:
     found = pupils(
         (("Ann", Record((), tuple(attempts))), ("Ben", Record((Sitting("s", "b", "l", "", NOW),)))), UTC
     )
-    rows = side_by_side(found, {"drill:losers": "Losers"}, {date(2026, 11, 2): "2 Nov"})
-    told = {str(head): tuple(map(str, fields)) for head, fields in rows}
+    rows = side_by_side(found, {"drill:losers": "Losers"}, {date(2026, 11, 2): "2 Nov"}, UTC)
+    told = {str(head): tuple(str(field.says) for field in fields) for head, fields in rows}
     assert told["Least sure of"] == ("Losers", "–")
     assert told["Last answer"] == ("2 Nov", "–")
     assert told["Losers"] == ("0 of 3", "–")
