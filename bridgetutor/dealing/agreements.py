@@ -27,8 +27,13 @@ from bridgetutor.rules.deal import Board
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Side
 
-_STRENGTH = ((7, 34), (6, 30))
+_SLAM = 6
+_STRENGTH = ((7, 34), (_SLAM, 30))
 """From that level on so many points are mostly held: some fewer than it is said to take, as shape bids slams too."""
+
+_ABOUT_SLAMS = frozenset(
+    {"blackwood", "five_notrump_for_kings", "dopi", "josephine", "gerber", "trump_question", "cue_bids"}
+)
 
 Calls = tuple[str, ...]
 """An auction from the first bid on, as it is written."""
@@ -55,10 +60,12 @@ class Use:
 
     @property
     def likely(self) -> tuple[Constraint, ...]:
-        """Slams of one's own side are found among strong hands."""
-        if self.goal is None or self.against is None:
+        """Slams of one's own side, and the calls that look for them, are found among strong hands."""
+        if self.against is None:
             return ()
-        level = min(bid.level for bid in self.goal.bids)
+        level = _SLAM if self.agreement in _ABOUT_SLAMS else 0
+        if self.goal is not None:
+            level = max(level, min(bid.level for bid in self.goal.bids))
         points = next((points for lowest, points in _STRENGTH if level >= lowest), None)
         return () if points is None else (parse(f"North and South together: {points}+ points"),)
 

@@ -58,6 +58,10 @@ class Deal:
         """Whether all four hands are known."""
         return len(self.known) == 4
 
+    def turned(self, steps: int) -> Deal:
+        """The same hands, each so many seats on, clockwise."""
+        return Deal.of({seat.after(steps): hand for seat, hand in self.known.items()})
+
     def holder(self, card: Card) -> Seat | None:
         """The seat that holds a card, None where no known hand has it."""
         return next((seat for seat, hand in self.known.items() if card in hand), None)

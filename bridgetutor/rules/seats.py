@@ -82,6 +82,12 @@ class Vulnerability(Enum):
         """Whether that side is vulnerable."""
         return self in {Vulnerability.ALL, Vulnerability(str(side))}
 
+    def turned(self, steps: int) -> Vulnerability:
+        """What it is of the same players when they have moved so many seats on."""
+        if not steps % 2 or self in {Vulnerability.NONE, Vulnerability.ALL}:
+            return self
+        return Vulnerability.EAST_WEST if self is Vulnerability.NORTH_SOUTH else Vulnerability.NORTH_SOUTH
+
     @classmethod
     def parse(cls, text: str) -> Vulnerability:
         """None, NS, EW or All, and the other spellings in use (Both, Love, -). Raises `NotationError`."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date, datetime
 from hashlib import sha256
 from typing import Protocol
 
 from bridgetutor.cardplay.verdicts import Grade as CardGrade
 from bridgetutor.cardplay.verdicts import Verdict
+from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Grade, Sitting
-from bridgetutor.progress.mastery import Learned
+from bridgetutor.progress.mastery import Learned, Practice
 from bridgetutor.rules.auction import Auction
 from bridgetutor.session.aims import below
 from bridgetutor.session.choice import Action
+from bridgetutor.session.evening.marked import marked
 from bridgetutor.session.looking_back.calls import CallVerdict
 from bridgetutor.session.looking_back.moment import LookingBack
 from bridgetutor.teaching.drills.item import Probe, named
@@ -25,6 +28,11 @@ DAYS_WANTED = 2
 
 LOOK_BACK = "look-back"
 """The name in the record of what mistakes were found in."""
+
+
+NONE_WAITS = phrase(
+    "No mistake waits to be put right. What is found wrong when you look back at a hand is kept, and comes again here."
+)
 
 
 class Log(Protocol):
@@ -73,14 +81,59 @@ def mistakes_of(moment: LookingBack) -> Iterator[Answer]:
 
 def to_put_right(learned: Learned, today: date) -> tuple[Probe, ...]:
     """The positions that wait for today: not yet right on two days, and not right today already."""
+    return tuple(probe for probe, _ in _waiting(learned, today))
+
+
+@dataclass(frozen=True, slots=True)
+class ToPlay:
+    """Positions to be played again, and how many days ago each was wrong for the last time; None without positions."""
+
+    positions: tuple[Probe, ...] = ()
+    days: int | None = None
+
+    @property
+    def says(self) -> Phrase:
+        """Which they are."""
+        n = len(self.positions)
+        match self.days:
+            case None:
+                return NONE_WAITS
+            case 0:
+                return counted(
+                    "No mistake of an earlier day waits to be put right; {n} of today does.",
+                    "No mistake of an earlier day waits to be put right; {n} of today do.",
+                    n=n,
+                )
+            case 1:
+                return counted(
+                    "{n} mistake of yesterday waits to be put right.",
+                    "{n} mistakes of yesterday wait to be put right.",
+                    n=n,
+                )
+            case _:
+                return counted(
+                    "No mistake of yesterday waits to be put right; {n} of an earlier day does.",
+                    "No mistake of yesterday waits to be put right; {n} of an earlier day do.",
+                    n=n,
+                )
+
+
+def to_play_again(learned: Learned, today: date) -> ToPlay:
+    """Yesterday's mistakes; where there are none those of the last day before it, else those of today."""
+    days: dict[date, list[Probe]] = {}
+    for probe, practice in _waiting(learned, today):
+        if marked(probe) is not None:
+            days.setdefault(practice.memory.last.date(), []).append(probe)
+    day = max((each for each in days if each < today), default=max(days, default=None))
+    return ToPlay() if day is None else ToPlay(tuple(days[day]), (today - day).days)
+
+
+def _waiting(learned: Learned, today: date) -> Iterator[tuple[Probe, Practice]]:
     first = below(CONCEPT, "")
-    return tuple(
-        name.removeprefix(first)
-        for name, practice in learned.practice.items()
-        if name.startswith(first)
-        and practice.days < DAYS_WANTED
-        and not (practice.days and practice.last_right == today)
-    )
+    for name, practice in learned.practice.items():
+        is_right_today = practice.days and practice.last_right == today
+        if name.startswith(first) and practice.days < DAYS_WANTED and not is_right_today:
+            yield name.removeprefix(first), practice
 
 
 def _wrong(position: str, answer: str) -> Answer:
@@ -97,7 +150,8 @@ def _before_call(moment: LookingBack, verdict: CallVerdict) -> CallPosition:
 
 def _before_card(moment: LookingBack, verdict: Verdict) -> CardPosition:
     play = moment.review.play.before(verdict.at)
-    return CardPosition(moment.vulnerability, play, moment.contract, verdict.best.cards)
+    auction = None if moment.calls is None else moment.calls.auction
+    return CardPosition(moment.vulnerability, play, moment.contract, verdict.best.cards, auction)
 
 
 def _hand(moment: LookingBack) -> str:

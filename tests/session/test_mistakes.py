@@ -22,10 +22,10 @@ from bridgetutor.session.aims import concepts_of
 from bridgetutor.session.choice import Posed, format_choice, parse_choice
 from bridgetutor.session.looking_back.calls import CallVerdict, JudgeCalls
 from bridgetutor.session.looking_back.moment import LookingBack
-from bridgetutor.session.mistakes import keep, mistakes_of, to_put_right
+from bridgetutor.session.mistakes import keep, mistakes_of, to_play_again, to_put_right
 from bridgetutor.teaching.drills.catalogue import drill
 from bridgetutor.teaching.drills.item import concept_of
-from bridgetutor.teaching.drills.mistakes import CallPosition
+from bridgetutor.teaching.drills.mistakes import CallPosition, position
 from bridgetutor.teaching.lesson import BidExercise, Exercise, Mark, PlayExercise
 from bridgetutor.teaching.marking import mark
 from bridgetutor.wording import Wording
@@ -120,8 +120,8 @@ def test_a_hand_without_a_mistake_leaves_nothing(store: Store) -> None:
     assert store.sittings() == ()
 
 
-def after(*answers: tuple[float, Grade]) -> Learned:
-    (answer,) = mistakes_of(known())
+def after(*answers: tuple[float, Grade], moment: LookingBack | None = None) -> Learned:
+    (answer,) = mistakes_of(moment or known())
     attempts = [
         Attempt(
             f"{n:032x}",
@@ -153,6 +153,38 @@ def test_it_waits_until_it_was_right_on_two_days(
 ) -> None:
     today = (MONDAY + timedelta(days=days)).date()
     assert bool(to_put_right(after(*answers), today)) is waits
+
+
+@pytest.mark.parametrize(
+    ("answers", "days", "ago", "says"),
+    [
+        ([], 0, 0, "No mistake of an earlier day waits to be put right; 1 of today does."),
+        ([], 1, 1, "1 mistake of yesterday waits to be put right."),
+        ([], 4, 4, "No mistake of yesterday waits to be put right; 1 of an earlier day does."),
+        ([(0.1, Grade.RIGHT), (1, Grade.WRONG)], 2, 1, "1 mistake of yesterday waits to be put right."),
+        ([(0.1, Grade.RIGHT), (1, Grade.RIGHT)], 2, None, "No mistake waits to be put right. What is found"),
+    ],
+)
+def test_hands_to_play_again_are_of_yesterday_or_of_the_last_day_before(
+    answers: list[tuple[float, Grade]], days: int, ago: int | None, says: str
+) -> None:
+    learned = after(*answers, moment=with_a_wrong_call())
+    found = to_play_again(learned, (MONDAY + timedelta(days=days)).date())
+    assert found.days == ago
+    assert len(found.positions) == (ago is not None)
+    assert Wording.english().render(found.says).startswith(says)
+
+
+def test_an_ending_is_no_hand_to_play_again() -> None:
+    assert to_play_again(after(), MONDAY.date()).positions == ()
+
+
+def test_a_card_is_kept_with_how_the_hand_was_bid() -> None:
+    unbid, bid = known(), replace(known(), calls=with_a_wrong_call().calls)
+    names = [next(mistakes_of(moment)).exercise for moment in (unbid, bid)]
+    found = [position(name.partition("/")[2].partition("/")[2]) for name in names]
+    assert [each.auction for each in found if each is not None] == [None, AUCTION]
+    assert all(isinstance(posed(name), PlayExercise) for name in names)
 
 
 def test_the_question_is_kept_among_the_choices() -> None:

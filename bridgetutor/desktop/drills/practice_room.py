@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.services.weighing import Weighing
     from bridgetutor.session.conductor import Conductor
     from bridgetutor.session.looking_back import LookingBack
+    from bridgetutor.session.mistakes import ToPlay
     from bridgetutor.session.partnership.state import Partnership
     from bridgetutor.session.screen import Screen
     from bridgetutor.session.state import State
@@ -80,6 +81,10 @@ class PracticeRoom:
             return page
 
         self._desk.window.show_page(make)
+
+    def mistakes_to_play(self) -> ToPlay:
+        """The learner's mistakes of yesterday, or of an earlier day, as hands to be played again."""
+        return self._practice.mistakes_to_play()
 
     def _show_again(self) -> None:
         """Once a long record has been read."""

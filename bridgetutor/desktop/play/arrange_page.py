@@ -15,7 +15,7 @@ from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.play.choices import ChoiceRow
-from bridgetutor.desktop.play.deals_chooser import DealsChooser
+from bridgetutor.desktop.play.deals_chooser import DealsChooser, Kind
 from bridgetutor.desktop.services.speech import announce
 from bridgetutor.games.catalogue import CHICAGO, GAMES, MINIBRIDGE, SINGLE
 from bridgetutor.phrase import phrase
@@ -27,6 +27,7 @@ from bridgetutor.session.evening.to_order import faults_of
 if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
     from bridgetutor.phrase import Phrase
+    from bridgetutor.session.mistakes import ToPlay
 
 _VULNERABILITIES: tuple[tuple[Vulnerability | None, Phrase], ...] = (
     (None, phrase("By the number of the board")),
@@ -54,12 +55,14 @@ class ArrangePage(ColumnPage):
     begun = Signal(object)
     place = actions.PLAY.name
 
-    def __init__(self, look: Look, arrangement: Arrangement, under_way: frozenset[str]) -> None:
-        """`under_way` are the games of which a sheet has been begun."""
+    def __init__(
+        self, look: Look, arrangement: Arrangement, under_way: frozenset[str], waiting: ToPlay
+    ) -> None:
+        """`under_way` are the games of which a sheet has been begun, `waiting` the mistakes to be played again."""
         super().__init__(look, look.wording.say("Arrange the table"), gap=14)
         self._under_way = under_way
         self._make_rows(arrangement)
-        self.deals = DealsChooser(look, arrangement)
+        self.deals = DealsChooser(look, arrangement, waiting)
         self._fault = self._slip()
         rows: tuple[QWidget, ...] = (self.game, self.vulnerable, self.chicago, self.deals)
         for row in (*rows, self._fault, *self._about_bidding, self.declarer, self.dummy):
@@ -70,6 +73,7 @@ class ArrangePage(ColumnPage):
             self.foot.addWidget(part)
         self.game.chosen.connect(self._show)
         self.part.chosen.connect(self._show)
+        self.deals.changed.connect(self._show_conditions)
         self._show()
 
     def _make_rows(self, arrangement: Arrangement) -> None:
@@ -115,7 +119,8 @@ class ArrangePage(ColumnPage):
     def _show(self) -> None:
         """Only what the game has."""
         game = self.game.value
-        self.vulnerable.setVisible(game == SINGLE.name)
+        self.deals.offer_mistakes(offered=game == SINGLE.name)
+        self._show_conditions()
         self.chicago.setVisible(game == CHICAGO.name)
         for row in self._about_bidding:
             row.setVisible(game != MINIBRIDGE.name)
@@ -128,6 +133,11 @@ class ArrangePage(ColumnPage):
             else ""
         )
         self._note.setVisible(under_way)
+
+    def _show_conditions(self) -> None:
+        """Hands that were played before have their own."""
+        is_free = self.game.value == SINGLE.name and self.deals.kind.value is not Kind.MISTAKES
+        self.vulnerable.setVisible(is_free)
 
     def _table(self) -> Arrangement:
         """Without the deals. What the game does not have is as usual."""

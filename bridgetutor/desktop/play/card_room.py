@@ -135,6 +135,7 @@ class CardRoom:
         self._get_systems_ready()
         tables = self._tables()
         offered = arrangement or latest(tables) or Arrangement(SINGLE.name)
+        waiting = self._desk.drills.mistakes_to_play()
         page: ArrangePage | None = None
 
         def make() -> Page:
@@ -142,7 +143,7 @@ class CardRoom:
 
             nonlocal page
             shown = offered if page is None else page.arrangement
-            page = ArrangePage(self._desk.look, shown, frozenset(tables))
+            page = ArrangePage(self._desk.look, shown, frozenset(tables), waiting)
             page.begun.connect(self.begin)
             page.left.connect(self.show)
             return page
@@ -157,7 +158,13 @@ class CardRoom:
         self.arrange(Arrangement(SINGLE.name, boards=str(path), first=first))
 
     def _chosen(self, offer: Offer, afresh: bool) -> None:  # what the signal carries
-        """The game where it was left, or with a fresh sheet at a table arranged like the last one."""
+        """The game where it was left, or with a fresh sheet at a table arranged like the last one.
+
+        Other mistakes wait by now than those of the last one.
+        """
+        if afresh and offer.arrangement.mistakes:
+            self.arrange(offer.arrangement)
+            return
         self._play(offer.game, offer.arrangement, afresh=afresh)
 
     def begin(self, arrangement: Arrangement) -> None:

@@ -1,4 +1,4 @@
-"""Where the deals of an evening come from: any cards, a theme, one's own words, a file of boards."""
+"""Where the deals of an evening come from: any cards, a theme, one's own words, a file, one's own mistakes."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.play.choices import ChoiceRow
+from bridgetutor.desktop.play.own_mistakes import OwnMistakes
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.session.evening.from_file import opened
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bridgetutor.desktop.look import Look
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.evening.arrangement import Arrangement
+    from bridgetutor.session.mistakes import ToPlay
 
 
 class Kind(Enum):
@@ -32,6 +34,7 @@ class Kind(Enum):
     THEME = "theme"
     WORDS = "words"
     FILE = "file"
+    MISTAKES = "mistakes"
 
 
 _KINDS = (
@@ -39,6 +42,7 @@ _KINDS = (
     (Kind.THEME, phrase("A theme")),
     (Kind.WORDS, phrase("Hands like these")),
     (Kind.FILE, phrase("A file of boards")),
+    (Kind.MISTAKES, phrase("Yesterday's mistakes")),
 )
 
 
@@ -47,7 +51,8 @@ class DealsChooser(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, arrangement: Arrangement) -> None:
+    def __init__(self, look: Look, arrangement: Arrangement, waiting: ToPlay) -> None:
+        """`waiting` are the mistakes that can be played again."""
         super().__init__()
         self._look = look
         self._boards, self._first = arrangement.boards, arrangement.first
@@ -57,7 +62,8 @@ class DealsChooser(QWidget):
         self.kind = ChoiceRow(phrase("The deals"), _KINDS, _kind_of(arrangement), look, name="deals")
         self.kind.chosen.connect(self._show)
         column.addWidget(self.kind)
-        for part in (self._theme(arrangement), self._words(arrangement), self._file()):
+        self.mistakes = OwnMistakes(look, arrangement, waiting)
+        for part in (self._theme(arrangement), self._words(arrangement), self._file(), self.mistakes):
             column.addWidget(part)
         self._show()
 
@@ -135,6 +141,7 @@ class DealsChooser(QWidget):
         self._theme_part.setVisible(kind is Kind.THEME)
         self._words_part.setVisible(kind is Kind.WORDS)
         self._file_part.setVisible(kind is Kind.FILE)
+        self.mistakes.setVisible(kind is Kind.MISTAKES)
         self.name.setVisible(self.theme.value == ANOTHER)
         self.degree.setVisible(not self.theme.value.technique)
         name = words.quoted(Path(self._boards).name) if self._boards else ""
@@ -143,6 +150,10 @@ class DealsChooser(QWidget):
         self._file_name.setText(name)
         self._file_name.setVisible(bool(name))
         self.changed.emit()
+
+    def offer_mistakes(self, *, offered: bool) -> None:
+        """Only where hands are scored one by one: each has its own dealer and vulnerability."""
+        self.kind.offer(Kind.MISTAKES, offered=offered)
 
     def on(self, arrangement: Arrangement) -> Arrangement:
         """The table with the deals chosen here. Raises `BridgeError` where a name is unknown or nothing was written."""
@@ -154,6 +165,8 @@ class DealsChooser(QWidget):
                 return replace(plain, want=_written(self.words))
             case Kind.FILE:
                 return _with_boards(plain, self._boards, self._first)
+            case Kind.MISTAKES:
+                return self.mistakes.on(plain)
             case Kind.THEME:
                 theme = self.theme.value
                 found = named(_written(self.name), plain) if theme == ANOTHER else theme.on(plain)
@@ -174,6 +187,8 @@ class DealsChooser(QWidget):
 
 
 def _kind_of(arrangement: Arrangement) -> Kind:
+    if arrangement.mistakes:
+        return Kind.MISTAKES
     if arrangement.boards:
         return Kind.FILE
     if arrangement.want:

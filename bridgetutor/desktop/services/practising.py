@@ -14,7 +14,7 @@ from bridgetutor.progress.faults import StoreFault
 from bridgetutor.session.aims import chosen, difficult, mastered
 from bridgetutor.session.choice import Posed, parse_choice
 from bridgetutor.session.drill_walk import DrillWalk, Known
-from bridgetutor.session.mistakes import keep
+from bridgetutor.session.mistakes import ToPlay, keep, to_play_again
 from bridgetutor.session.partnership.walk import PartnershipWalk
 from bridgetutor.teaching.drills.boards import board
 from bridgetutor.teaching.drills.catalogue import drill
@@ -77,6 +77,10 @@ class Practising:
         """The learner's own mistakes, one after the other, from the first again after the last."""
         waiting = cycle(positions)
         return Ahead(lambda _unanswered: Posed(0, MISTAKES.concept, next(waiting)), self._wording, parent)
+
+    def mistakes_to_play(self) -> ToPlay:
+        """Those of yesterday, or of the last day before it."""
+        return to_play_again(self.learned(), datetime.now(UTC).date())
 
     def keep_mistakes(self, moment: LookingBack) -> None:
         """What was wrong in a hand that has been looked back at comes again as questions."""

@@ -19,6 +19,9 @@ from bridgetutor.rules.seats import Seat, Vulnerability
 HEAD = "arranged:"
 
 USUAL_SYSTEM = "sayc"
+BETWEEN = "|"
+"""Stands between the positions of `mistakes`, none of which has one."""
+
 SILENT = "silent"
 """The system of opponents who never call."""
 
@@ -44,7 +47,9 @@ class Arrangement:
     `vulnerability` makes hands of bridge single deals with South as dealer, `laws` is for Chicago. `want` is a text in
     the language of `dealing`, `agreement` to `contract` are what the auction must show, `technique` what the play hangs
     on. `boards` is the path of a file, of which the boards from `first` on are dealt (from 1, those with four whole
-    hands); `conditions` are those of its boards, where each is scored by itself. With `declares` the learner's side
+    hands); `conditions` are those of its boards, where each is scored by itself. `mistakes` are positions in which the
+    learner has erred, by their names (`teaching.drills.mistakes`): those hands are dealt, and `from_mark` begins each
+    where it was wrong. With `declares` the learner's side
     plays every contract, with `watches` a robot declares in North while the learner is dummy.
     """
 
@@ -60,6 +65,8 @@ class Arrangement:
     boards: str = ""
     first: int = 1
     conditions: tuple[Condition, ...] = ()
+    mistakes: tuple[str, ...] = ()
+    from_mark: bool = False
     ours: str = USUAL_SYSTEM
     theirs: str = USUAL_SYSTEM
     part: Part = Part.BOTH
@@ -74,7 +81,12 @@ class Arrangement:
     @property
     def is_as_it_falls(self) -> bool:
         """Whether any cards will do: those can be dealt without a thought."""
-        return not (self.declares or self.has_theme or self.boards)
+        return not (self.declares or self.has_theme or self.boards or self.mistakes)
+
+    @property
+    def is_looked_for(self) -> bool:
+        """Whether the cards have to be found: those of the learner's mistakes are known."""
+        return not (self.is_as_it_falls or self.mistakes)
 
     @property
     def has_theme(self) -> bool:
@@ -109,7 +121,9 @@ def _written(arrangement: Arrangement) -> Iterator[tuple[str, str]]:
     usual = Arrangement(arrangement.game)
     for row in fields(arrangement):
         value = getattr(arrangement, row.name)
-        if row.name == "game" or value != getattr(usual, row.name):
+        if row.name == "mistakes" and value:
+            yield row.name, BETWEEN.join(value)
+        elif row.name == "game" or value != getattr(usual, row.name):
             yield row.name, _text(value)
 
 
@@ -145,6 +159,8 @@ def _read(said: dict[str, str]) -> Arrangement:
         boards=said.get("boards", ""),
         first=first,
         conditions=_conditions(said.get("conditions", "")),
+        mistakes=tuple(each for each in said.get("mistakes", "").split(BETWEEN) if each),
+        from_mark=_YES_OR_NO[said.get("from_mark", "no")],
         ours=said.get("ours", USUAL_SYSTEM),
         theirs=said.get("theirs", USUAL_SYSTEM),
         part=Part(said.get("part", Part.BOTH.value)),

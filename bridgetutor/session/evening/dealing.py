@@ -69,7 +69,7 @@ class DealWanted:
         yield deal
         if self.arrangement.declares:
             for steps in (2, 1, 3):
-                yield Deal.of({seat.after(steps): hand for seat, hand in deal.known.items()})
+                yield deal.turned(steps)
 
     def _is_ours(self, deal: Deal) -> bool:
         """Whether North–South would play it; true of any where that is not asked for."""

@@ -171,10 +171,17 @@ class Evening:
         """With the next board; with other cards where nothing was written, on a fresh sheet where this one is full."""
         is_left_out = self.given_up or self.board.is_dealt_again
         written = self.written if is_left_out else (*self.written, self.board)
-        before = self._passed_on
+        before = (
+            enter(self.game.form.settlement, self.before, PASSED_OUT) if self._is_skipped else self._passed_on
+        )
         if self.game.form.settlement.is_over(before):
             written, before = (), EMPTY
         return replace(self, written=written, before=before).with_board(_next_board(self.game, before))
+
+    @property
+    def _is_skipped(self) -> bool:
+        """Whether a board that was laid down beforehand is left out: the next one has its own dealer, too."""
+        return bool(self.arrangement.conditions) and (self.given_up or self.board.is_dealt_again)
 
     @property
     def may_follow(self) -> tuple[Condition, ...]:

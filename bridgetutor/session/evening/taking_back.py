@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.cards import Card
+from bridgetutor.session.evening.marked import steps_to_the_mark
 from bridgetutor.session.evening.state import Evening
 
 
@@ -26,7 +28,7 @@ def undone(evening: Evening) -> Evening:
 
 
 def played_again(evening: Evening) -> Evening:
-    """Back to the contract where the learner has named it, else to the first card."""
+    """Back to the mark of a hand dealt as far as a card; to the contract that was named; else to the first card."""
     return _back_to(evening, _first_decision(evening))
 
 
@@ -63,7 +65,10 @@ def _last_call(evening: Evening, auction: Auction) -> int | None:
 
 
 def _first_decision(evening: Evening) -> int | None:
-    """The contract where the learner has named it, else the first card."""
+    """The card that is marked, or the contract where the learner has named it, else the first card."""
+    laid = steps_to_the_mark(evening.arrangement, evening.dealt - 1)
+    if any(isinstance(step, Card) for step in laid):
+        return 1 + len(laid)
     first = evening.board.cards_begin
     if evening.board.auction is not None:
         return first

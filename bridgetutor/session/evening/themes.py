@@ -114,6 +114,10 @@ def _deals(arrangement: Arrangement) -> Iterator[Phrase]:
         yield DIFFICULTIES[arrangement.difficulty]
     if arrangement.want:
         yield phrase("{want}", want=arrangement.want)
+    if arrangement.from_mark:
+        yield phrase("your mistakes, each from where it was made")
+    elif arrangement.mistakes:
+        yield phrase("the hands of your mistakes")
     if arrangement.boards:
         yield phrase("the boards of {file}", file=Path(arrangement.boards).name)
 

@@ -54,6 +54,8 @@ def faults_of(arrangement: Arrangement) -> tuple[Phrase, ...]:
             raise BridgeError(phrase("Minibridge has no auction: say what the hands are to be like instead"))
         if arrangement.theirs == SILENT and arrangement.phase == Phase.COMPETITION.value:
             raise BridgeError(phrase("Where the opponents never call, only one side bids"))
+        if arrangement.from_mark and (arrangement.part is not Part.BOTH or not has_auction(game)):
+            raise BridgeError(phrase("From a marked position on you bid and play: choose “Bid and play”"))
         if not arrangement.boards:
             Source(order.constraint)
     except Misread as error:

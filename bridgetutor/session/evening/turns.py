@@ -17,6 +17,7 @@ from bridgetutor.session.at_the_table import announced
 from bridgetutor.session.choice import Action, Choice, GoTo, Number, Ruled, Theirs
 from bridgetutor.session.evening import bidding, claims, taking_back, trial, words
 from bridgetutor.session.evening.arrangement import Arrangement
+from bridgetutor.session.evening.marked import steps_to_the_mark
 from bridgetutor.session.evening.open_actions import open_actions
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.evening.thinking import awaited
@@ -98,8 +99,9 @@ def _theirs(evening: Evening, what: Step | object) -> Turn:
         return Turn(evening)
     match what:
         case Deal() if board.fault(what) is None:
+            steps = steps_to_the_mark(evening.arrangement, evening.dealt)
             dealt = replace(evening, dealt=evening.dealt + 1)
-            return _announced(dealt.with_board(board.after(what)))
+            return _announced(dealt.with_board(board.after(what, *steps)))
         case Bid() | Pass() | Double() | Redouble() if evening.is_bidding and board.fault(what) is None:
             return _after_call(evening, what)
         case Bid() if evening.is_picking:

@@ -15,6 +15,7 @@ from bridgetutor.session.choice import Choice, Theirs
 from bridgetutor.session.evening import bidding, claims, hints, thinking, turns, words
 from bridgetutor.session.evening.arrangement import Arrangement
 from bridgetutor.session.evening.dealing import DealWanted
+from bridgetutor.session.evening.marked import marked_for
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.setting import game_of
 from bridgetutor.session.evening.showing import screen_of
@@ -80,7 +81,10 @@ class EveningWalk:
         if state.is_dealing:
             if not state.dealt and self._arrangement not in {None, state.arrangement}:
                 return self._arrangement
-            return Theirs(next(self._deals)) if state.arrangement.is_as_it_falls else None
+            if state.arrangement.is_as_it_falls:
+                return Theirs(next(self._deals))
+            hand = marked_for(state.arrangement, state.dealt)
+            return None if hand is None else Theirs(hand.deal)
         if state.is_bidding and not state.is_learners_turn:
             return Theirs(bidding.robots_call(state))
         if state.is_picking and not state.is_learners_turn:
@@ -90,14 +94,14 @@ class EveningWalk:
 
     def _deal_wanted(self, state: Evening) -> DealWanted | None:
         """Cards that have to be looked for."""
-        if self._random is None or not state.is_dealing or state.arrangement.is_as_it_falls:
+        if self._random is None or not state.is_dealing or not state.arrangement.is_looked_for:
             return None
         board = state.board
         return self._wanted(state, board.dealer, board.vulnerability)
 
     def deals_foreseen(self, state: Evening) -> Iterator[DealWanted]:
         """Those of the next board, for each that there may be: who is vulnerable then may hang on this one."""
-        if self._random is None or state.is_dealing or state.arrangement.is_as_it_falls:
+        if self._random is None or state.is_dealing or not state.arrangement.is_looked_for:
             return iter(())
         return (self._wanted(state, *conditions) for conditions in state.may_follow)
 

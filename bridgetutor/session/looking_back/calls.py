@@ -58,6 +58,8 @@ class JudgeCalls:
     against: str | None = None
     stakes: Stakes = NOTHING_SPECIAL
     seed: int = 1
+    since: int = 0
+    """The place in the auction from which on calls are looked at: those before it nobody chose."""
 
     def answer(self) -> tuple[CallVerdict, ...]:
         """A verdict on each call of these seats, in their order. Raises `BridgeError`: there is no such system."""
@@ -78,7 +80,7 @@ class JudgeCalls:
         for place, call in enumerate(self.auction.calls):
             seat = self.auction.caller(place)
             hand = self.deal[seat]
-            if seat not in self.seats or hand is None:
+            if place < self.since or seat not in self.seats or hand is None:
                 continue
             before = Auction.of(self.auction.dealer, self.auction.calls[:place])
             situation = reader.read(before, self.vulnerability, self.stakes)

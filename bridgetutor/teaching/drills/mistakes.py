@@ -3,9 +3,10 @@
 The name of such a question carries all of it, as notation writes it, its parts with semicolons between:
 
 call;SYSTEM;VULNERABILITY;DEAL;DEALER;CALLS
-card;VULNERABILITY;DEAL;STRAIN;LEADER;DECLARER;CONTRACT;CARDS PLAYED;RIGHT CARDS
+card;VULNERABILITY;DEAL;STRAIN;LEADER;DECLARER;CONTRACT;CARDS PLAYED;RIGHT CARDS;DEALER;CALLS
 
-The deal is that of the hand, whole; whoever shows it shows what could be seen. What is not there is a hyphen.
+The deal is that of the hand, whole; whoever shows it shows what could be seen. What is not there is a hyphen. Dealer
+and calls are missing where the hand was not bid, and in names that were kept before they were part of them.
 """
 
 from __future__ import annotations
@@ -43,16 +44,15 @@ class CallPosition:
     auction: Auction
 
     def __str__(self) -> str:
-        calls = " ".join(map(str, self.auction.calls)) or NOTHING
-        parts = (self.system, self.vulnerability, self.deal, self.auction.dealer, calls)
+        auction = self.auction
+        parts = (self.system, self.vulnerability, self.deal, auction.dealer, _calls(auction))
         return ";".join(("call", *map(str, parts)))
 
     @classmethod
     def parse(cls, parts: list[str]) -> CallPosition:
         """From its parts. Raises `BridgeError` or `ValueError`."""
         system, vulnerability, deal, dealer, calls = parts
-        auction = Auction.parse(Seat.parse(dealer), "" if calls == NOTHING else calls)
-        return cls(system, Vulnerability.parse(vulnerability), Deal.parse(deal), auction)
+        return cls(system, Vulnerability.parse(vulnerability), Deal.parse(deal), _auction(dealer, calls))
 
     def exercise(self, name: str, wording: Wording) -> BidExercise | None:
         """Your call? None where the hand is not known, or the system is no more."""
@@ -72,22 +72,24 @@ class CardPosition:
     play: Play
     contract: Contract | None
     right: tuple[Card, ...]
+    auction: Auction | None = None
 
     def __str__(self) -> str:
-        play = self.play
+        play, auction = self.play, self.auction
         parts = (
             *(self.vulnerability, play.deal, play.strain, play.leader),
             NOTHING if play.declarer is None else play.declarer,
             NOTHING if self.contract is None else f"{self.contract.name}{self.contract.declarer}",
             "-".join(map(str, play.cards)) or NOTHING,
             "-".join(map(str, self.right)),
+            *(() if auction is None else (auction.dealer, _calls(auction))),
         )
         return ";".join(("card", *map(str, parts)))
 
     @classmethod
     def parse(cls, parts: list[str]) -> CardPosition:
         """From its parts. Raises `BridgeError` or `ValueError`."""
-        vulnerability, deal, strain, leader, declarer, contract, cards, right = parts
+        vulnerability, deal, strain, leader, declarer, contract, cards, right, *bid = parts
         play = Play(
             Deal.parse(deal),
             next(each for each in Strain if str(each) == strain),
@@ -99,6 +101,7 @@ class CardPosition:
             play.after(*(() if cards == NOTHING else map(Card.parse, cards.split("-")))),
             None if contract == NOTHING else Contract.parse(contract[:-1], Seat.parse(contract[-1])),
             tuple(map(Card.parse, right.split("-"))),
+            _auction(*bid) if len(bid) == _BID else None,
         )
 
     def exercise(self, name: str, wording: Wording) -> PlayExercise | None:
@@ -136,17 +139,41 @@ class Mistakes:
         return Item(self.concept, probe, exercise)
 
 
-def _exercise(text: str, name: str, wording: Wording) -> Exercise | None:
+Position = CallPosition | CardPosition
+
+
+def position(text: str) -> Position | None:
+    """The position of that name; None where it is none, or none any more."""
     kind, *parts = text.split(";")
     try:
         match kind:
             case "call":
-                return CallPosition.parse(parts).exercise(name, wording)
+                return CallPosition.parse(parts)
             case "card":
-                return CardPosition.parse(parts).exercise(name, wording)
+                return CardPosition.parse(parts)
     except (ValueError, StopIteration):  # `BridgeError` is a `ValueError`
         return None
     return None
+
+
+def _exercise(text: str, name: str, wording: Wording) -> Exercise | None:
+    found = position(text)
+    try:
+        return None if found is None else found.exercise(name, wording)
+    except BridgeError:
+        return None
+
+
+def _calls(auction: Auction) -> str:
+    return " ".join(map(str, auction.calls)) or NOTHING
+
+
+def _auction(dealer: str, calls: str) -> Auction:
+    return Auction.parse(Seat.parse(dealer), "" if calls == NOTHING else calls)
+
+
+_BID = 2
+"""Dealer and calls, where they are there."""
 
 
 MISTAKES = Mistakes(CONCEPT, phrase("Your mistakes"))
