@@ -30,6 +30,10 @@ class Tenace:
     """Such cards of the other hand, which can be led and let run."""
     small: tuple[Card, ...]
     """The other cards of the other hand that the missing one beats."""
+    under: tuple[Card, ...]
+    """The holder's other cards that the missing one beats."""
+    surplus: int
+    """How many more cards the two hands have that nothing but the missing one beats than there are rounds of the suit."""
     is_highest: bool
     """Whether no missing card is higher."""
 
@@ -50,8 +54,9 @@ class Tenace:
 
     @property
     def can_run(self) -> bool:
-        """Whether an honour can be led: covered, it leaves another card that is high then."""
-        return bool(self.led) and len(self.led) + len(self.below) > 1
+        """Whether an honour can be led: covered, it leaves another that is high then; if not, a card is spared under it."""
+        spares = bool(self.under) or (bool(self.below) and self.surplus > 0)
+        return bool(self.led) and len(self.led) + len(self.below) > 1 and spares
 
     @property
     def can_finesse(self) -> bool:
@@ -63,13 +68,14 @@ class Tenace:
     def finesses(self) -> int:
         """How many times the same finesse can be taken."""
         if self.can_run:
-            return min(len(self.led) + len(self.below) - 1, len(self.led) + len(self.small))
-        return min(len(self.below), len(self.small))
+            times = min(len(self.led) + len(self.below) - 1, len(self.led) + len(self.small))
+            return min(times, len(self.under) + len(self.below))
+        return min(len(self.below), len(self.led) + len(self.small))
 
     @property
     def to_lead(self) -> tuple[Card, ...]:
-        """The cards that begin it: an honour where it can be let run, else small ones."""
-        return self.led if self.can_run else self.small
+        """The cards that begin it: an honour where it can be let run, else small ones, where there are any."""
+        return self.led if self.can_run else self.small or self.led
 
     @property
     def cards(self) -> Hand:
@@ -137,12 +143,14 @@ def _tenace(outlook: Outlook, holder: Seat, missing: Card, next_out: tuple[Card,
     suit = missing.suit
     held, others = outlook.hand(holder).cards(suit), outlook.hand(holder.partner).cards(suit)
     trick = outlook.trick
+    floor = beaten = next_out[0].rank if next_out else 0
     if trick is not None and trick.leader is holder.partner and trick.suit is suit and outlook.turn is holder:
         others = tuple(sorted((*others, trick.cards[0]), reverse=True))
-    floor = next_out[0].rank if next_out else 0
+        # What has been played over the card led must be beaten too.
+        beaten = max([floor, *(card.rank for card in trick.cards[1:] if card.suit is suit)])
 
     def is_next(card: Card) -> bool:
-        return floor < card.rank < missing.rank
+        return beaten < card.rank < missing.rank
 
     return Tenace(
         suit,
@@ -152,6 +160,8 @@ def _tenace(outlook: Outlook, holder: Seat, missing: Card, next_out: tuple[Card,
         tuple(filter(is_next, held)),
         tuple(filter(is_next, others)),
         tuple(card for card in others if card.rank <= floor),
+        tuple(card for card in held if card.rank <= floor),
+        sum(card.rank > floor for card in (*held, *others)) - max(len(held), len(others)),
         missing == outlook.out(suit)[0],
     )
 

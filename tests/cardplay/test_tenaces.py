@@ -37,6 +37,11 @@ CAN_FINESSE = {
     "A32/QJ4": True,
     "AJ2/QT3": True,
     "A32/Q54": False,
+    "AK/JT54": False,
+    "AK2/JT54": True,
+    "A/QJT4": False,
+    "AQ/JT54": True,
+    "AJT/Q": True,
     "AK/32": False,
     "KQ2/543": False,
     "AQ/-": False,
@@ -49,7 +54,17 @@ def test_when_there_is_a_finesse_towards_north(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "times"), [("AQ2/543", 1), ("AQJ/432", 2), ("AQJ/2", 1), ("A432/QJT", 2), ("AQJT/32", 2)]
+    ("text", "times"),
+    [
+        ("AQ2/543", 1),
+        ("AQJ/432", 2),
+        ("AQJ/2", 1),
+        ("A432/QJT", 2),
+        ("AQJT/32", 2),
+        ("A2/QJT9", 1),
+        ("AK2/JT9", 1),
+        ("AQJ/T2", 2),
+    ],
 )
 def test_how_often_it_can_be_taken(text: str, times: int) -> None:
     assert north(text).finesses == times
@@ -64,6 +79,11 @@ def test_small_cards_are_led_to_a_tenace_and_honours_are_let_run() -> None:
     low, high = outlook("AQ2", "543"), outlook("A32", "QJ4")
     assert str(to_play_now(low, north("AQ2/543"))) == "543..."
     assert str(to_play_now(high, north("A32/QJ4"))) == "QJ..."
+
+
+def test_no_honour_is_led_that_must_fall_on_one_of_our_own() -> None:
+    assert str(to_play_now(outlook("AQ", "JT54"), north("AQ/JT54"))) == "54..."
+    assert str(to_play_now(outlook("AJT8", "Q954"), north("AJT8/Q954"))) == "Q9..."
 
 
 def test_after_a_small_lead_the_lower_card_is_played() -> None:

@@ -30,8 +30,9 @@ def conditions(outlook: Outlook, tenace: Tenace) -> tuple[Condition, ...]:
     return (
         Condition(
             phrase(
-                "{seat} has a card to lead that does not cost a trick when the {missing} covers it",
+                "{seat} can lead a card that {holder} need not beat, and that costs no trick when the {missing} covers it",
                 seat=tenace.other,
+                holder=tenace.holder,
                 missing=tenace.missing,
             ),
             tenace.can_finesse,

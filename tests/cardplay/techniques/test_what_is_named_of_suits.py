@@ -117,12 +117,34 @@ def _missing(raw: Raw, finding: Finding) -> Card:
 
 
 def _can_finesse(raw: Raw, holder: Seat, missing: Card) -> bool:
-    suit, other = missing.suit, holder.partner
-    held, others = raw.cards(holder, suit), raw.cards(other, suit) + _led(raw, other, suit)
-    below, led = _touch(raw, held, missing), _touch(raw, others, missing)
-    low = [card for card in others if card.rank < missing.rank]
-    above = any(card.rank > missing.rank for card in held)
-    return above and ((bool(below) and bool(low)) or (bool(led) and len(led) + len(below) > 1))
+    others = raw.cards(holder.partner, missing.suit) + _led(raw, holder.partner, missing.suit)
+    return any(_finesses(raw, holder, missing, lead) for lead in others)
+
+
+def _finesses(raw: Raw, holder: Seat, missing: Card, lead: Card) -> list[Card]:
+    """The holder's cards with which the round begun by this lead is won unless the missing card comes before.
+
+    If it does come, a higher card of the holder's wins, and of those just below one is left that is high then.
+    """
+    held, others = (raw.cards(seat, missing.suit) for seat in (holder, holder.partner))
+    trick = raw.play.current_trick
+    played = list(trick.cards) if trick is not None and lead in trick.cards else []
+    above = [card for card in held if card.rank > missing.rank]
+    left = _touch(raw, [card for card in (*held, *others) if card not in {lead, *above[-1:]}], missing)
+    if lead.rank > missing.rank or not above or not left:
+        return []
+    lower = [card for card in raw.out(missing.suit) if card.rank < missing.rank]
+    rivals = lower + [card for card in played[1:] if card.suit is missing.suit]
+    low = [card for card in held if card.rank < missing.rank]
+    return [card for card in low if all(max(card, lead).rank > rival.rank for rival in rivals)]
+
+
+def _cards_finesse(raw: Raw, finding: Finding, missing: Card) -> bool:
+    """Whether each of its cards, led now or played to the card that was led, is such a card."""
+    turn, trick = raw.play.turn, raw.play.current_trick
+    if trick is None:
+        return all(_finesses(raw, turn.partner, missing, card) for card in finding.cards)
+    return set(finding.cards) <= set(_finesses(raw, turn, missing, trick.cards[0]))
 
 
 def _may_have(raw: Raw, seat: Seat, card: Card) -> bool:
@@ -136,7 +158,7 @@ def is_a_finesse(raw: Raw, finding: Finding) -> bool:
         for seat in raw.seen
         if _can_finesse(raw, seat, missing) and _may_have(raw, seat.partner.next, missing)
     ]
-    return raw.is_short and bool(holders)
+    return raw.is_short and bool(holders) and _cards_finesse(raw, finding, missing)
 
 
 def is_repeated(raw: Raw, finding: Finding) -> bool:
@@ -148,7 +170,13 @@ def is_repeated(raw: Raw, finding: Finding) -> bool:
 def is_two_way(raw: Raw, finding: Finding) -> bool:
     missing = _missing(raw, finding)
     ways = [_can_finesse(raw, seat, missing) and _may_have(raw, seat.next, missing) for seat in raw.seen]
-    return raw.is_short and all(ways) and abs(sum(price.chance for price in finding.prices[:2]) - 1) < 1e-9
+    fits = _cards_finesse(raw, finding, missing)
+    return (
+        raw.is_short
+        and fits
+        and all(ways)
+        and abs(sum(price.chance for price in finding.prices[:2]) - 1) < 1e-9
+    )
 
 
 def is_double(raw: Raw, finding: Finding) -> bool:
