@@ -134,8 +134,12 @@ def every_answer(screen: Screen) -> tuple[Choice, ...]:
 
 
 def way_on(screen: Screen) -> Choice:
-    """What a learner would do who never answers: go on, else see the answer, else a hint, else any card."""
+    """What a learner would do who never answers: go on, else see the answer, else a hint, else any card.
+
+    One that has just been called wrong is not played again.
+    """
     for action in (Action.NEXT, Action.ANSWER, Action.HINT):
         if action in screen.actions:
             return action
-    return every_answer(screen)[0]
+    wrong = {marked.choice for marked in screen.marked}
+    return next(answer for answer in every_answer(screen) if answer not in wrong)
