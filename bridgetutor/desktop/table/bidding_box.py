@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table.art import FOUR_COLOURS, DeckColours
 from bridgetutor.desktop.table.call_button import CallButton, CallLook
+from bridgetutor.desktop.table.call_grid import ROWS, STEPS, CallGrid
 from bridgetutor.desktop.table.call_tips import CallTips
 from bridgetutor.desktop.table.key_text import claim_key, is_plain
 from bridgetutor.desktop.table.marks import marked_name
 from bridgetutor.desktop.table.typed import Entry, call_entry
 from bridgetutor.desktop.theme import Theme
-from bridgetutor.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from bridgetutor.rules.auction import Call
 from bridgetutor.session.screen import Ask, AskCall, Marked, Tone
 from bridgetutor.wording import Wording
 
 PAD = 10
 """Round the calls, in pixels."""
 
-_GAP = 5
-
 _ASKING = "?"
 """Typed, it asks what the call would mean that has the focus or has been typed."""
-
-_ROWS: tuple[tuple[Call, ...], ...] = (
-    *(BIDS[5 * row : 5 * row + 5] for row in range(7)),
-    (PASS, DOUBLE, REDOUBLE),
-)
-_STEPS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
 
 
 class BiddingBox(QWidget):
@@ -57,7 +45,8 @@ class BiddingBox(QWidget):
         # The levels rise downwards and the strains to the right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._buttons = {call: self._add(call) for calls in _ROWS for call in calls}
+        self._buttons = {call: self._add(call) for calls in ROWS for call in calls}
+        self._grid = CallGrid(self._buttons)
         self._line = QLabel(self)
         self.tips = CallTips(self, self._buttons)
         """What is told of calls that are asked about."""
@@ -135,11 +124,14 @@ class BiddingBox(QWidget):
     def sizeHint(self) -> QSize:
         """Room for large type: it grows with it."""
         px = self._look.theme.px
-        return QSize(5 * px(54) + 4 * _GAP + 2 * PAD, 8 * px(42) + 8 * _GAP + self._line_height() + 2 * PAD)
+        return self._around(CallGrid.size(px(54), px(42)))
 
     def minimumSizeHint(self) -> QSize:
         """Each call still 48 × 40, whatever the type."""
-        return QSize(5 * 48 + 4 * _GAP + 2 * PAD, 8 * 40 + 8 * _GAP + self._line_height() + 2 * PAD)
+        return self._around(CallGrid.size(48, 40))
+
+    def _around(self, calls: QSize) -> QSize:
+        return calls + QSize(2 * PAD, 2 * PAD + self._line_height())
 
     def _line_height(self) -> int:
         return self._look.theme.px(24)
@@ -151,26 +143,10 @@ class BiddingBox(QWidget):
         self._show_typed()
 
     def _stand(self) -> None:
-        """Rows of equal height, each filled by its calls from edge to edge."""
-        across = self.width() - 2 * PAD
-        line = self._line_height()
-        down = (self.height() - 2 * PAD - line) / len(_ROWS)
-        for row, calls in enumerate(_ROWS):
-            width = (across + _GAP) / len(calls)
-            for at, call in enumerate(calls):
-                left, right = round(at * width), round((at + 1) * width) - _GAP
-                top, bottom = round(row * down), round((row + 1) * down) - _GAP
-                self._buttons[call].setGeometry(PAD + left, PAD + top, right - left, bottom - top)
-        self._set_type()
+        """The calls, and below them the line."""
+        across, line = self.width() - 2 * PAD, self._line_height()
+        self._grid.stand(QRect(PAD, PAD, across, self.height() - 2 * PAD - line))
         self._line.setGeometry(PAD, self.height() - PAD - line, across, line)
-
-    def _set_type(self) -> None:
-        """The same type for all bids, and for the three calls below them."""
-        for calls in (BIDS, _ROWS[-1]):
-            buttons = [self._buttons[call] for call in calls]
-            size = min(button.fitting(button.width() - 6)[0] for button in buttons)
-            for button in buttons:
-                button.set_type(size)
 
     def _line_pixels(self, text: str) -> int:
         """The type of the line under the calls: small print, smaller where the words are long."""
@@ -242,8 +218,8 @@ class BiddingBox(QWidget):
         if self._asked is None:
             return False
         key = Qt.Key(event.key())
-        if key in _STEPS:
-            return self._step(*_STEPS[key])
+        if key in STEPS:
+            return self._grid.step(*STEPS[key])
         if key in ENTER:
             return self._enter()
         if key in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
@@ -254,7 +230,7 @@ class BiddingBox(QWidget):
 
     def _ask(self) -> bool:
         """Tell of the call that has been typed, or of the one in focus."""
-        at, typed = self._focused(), self._entry.named
+        at, typed = self._grid.focused(), self._entry.named
         if typed is not None:
             return self.tips.tell(typed)
         return at is not None and self.tips.tell(at.call)
@@ -283,36 +259,8 @@ class BiddingBox(QWidget):
             if self._entry.named is not None:
                 self._choose(self._entry.named)
             return True
-        at = self._focused()
+        at = self._grid.focused()
         if at is None or not at.isEnabled() or at.call == self._held:
             return self.confirm()
         at.click()
         return True
-
-    def _focused(self) -> CallButton | None:
-        return next((button for button in self._buttons.values() if button.hasFocus()), None)
-
-    def _step(self, down: int, across: int) -> bool:
-        """To the next call in that direction that can be made; the first one where none is in focus."""
-        at = self._focused()
-        if at is None:
-            first = next((button for button in self._buttons.values() if button.isEnabled()), None)
-            if first is not None:
-                first.setFocus(Qt.FocusReason.TabFocusReason)
-            return first is not None
-        found = self._beyond(at, down, across)
-        if found is not None:
-            found.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
-    def _beyond(self, at: CallButton, down: int, across: int) -> CallButton | None:
-        here = at.geometry().center()
-        ahead = [
-            (abs(dx) + abs(dy) + (abs(dx) if down else abs(dy)), button)
-            for button in self._buttons.values()
-            for dx, dy in [
-                (button.geometry().center().x() - here.x(), button.geometry().center().y() - here.y())
-            ]
-            if button.isEnabled() and (dx * across > 0 and abs(dy) < 4 if across else dy * down > 0)
-        ]
-        return min(ahead, key=lambda found: found[0])[1] if ahead else None
