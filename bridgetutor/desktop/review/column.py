@@ -16,6 +16,7 @@ from bridgetutor.desktop.lesson.bottom_row import GAP
 from bridgetutor.desktop.lesson.progress import ProgressBar
 from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.session.looking_back.rows import headed
+from bridgetutor.session.looking_back.words import says_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -114,7 +115,7 @@ class ReviewColumn(QFrame):
         self.bar.setVisible(trouble is None and done < total)
         self.progress.setText(self._told(moment) if trouble is None else say.render(trouble))
         self._list([say.render(headed(row)) for row in moment.rows], moment.row)
-        self.said.setText("\n\n".join(map(say.render, moment.says)))
+        self.said.setText("\n\n".join(map(say.render, says_of(moment))))
         self._to_said()
         self.every.setChecked(moment.every)
         self.why.setEnabled(moment.counter is not None and moment.shown is None)

@@ -11,6 +11,7 @@ from bridgetutor.desktop.review.column import ReviewColumn
 from bridgetutor.desktop.review.saving import ask_for_file, save
 from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table_page import TablePage
+from bridgetutor.session.looking_back.on_the_table import marked_on, table_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -77,13 +78,14 @@ class ReviewPage(TablePage):
             self._show(self.moment)
 
     def _show(self, moment: LookingBack) -> None:
-        is_new = moment.table != self.moment.table or moment.marked != self.moment.marked
+        table, marked = table_of(moment), marked_on(moment)
+        is_new = table != table_of(self.moment) or marked != marked_on(self.moment)
         self.moment = moment
         self.column.show_moment(moment, self._trouble)
         self._lesson = None if moment.technique is None else self._teaching(moment.technique.value)
         self.column.show_lesson(None if self._lesson is None else self._lesson.title)
         if is_new or not self._is_laid:
-            self.table.show_table(moment.table, marked=moment.marked)
+            self.table.show_table(table, marked=marked)
             self._is_laid = True
 
     def _choose(self, row: int) -> None:

@@ -13,42 +13,18 @@ from bridgetutor.cardplay.solver import Table, Tables
 from bridgetutor.cardplay.techniques import Technique
 from bridgetutor.cardplay.verdicts import (
     CounterLayout,
-    Grade,
     JudgeCard,
     Line,
     Review,
     Verdict,
-    could_know,
-    shown,
-    technique_told,
     that_matter,
-    told,
-    was_there,
 )
-from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat, Vulnerability
-from bridgetutor.session.at_the_table import Exposed, table_in_play
 from bridgetutor.session.looking_back.calls import CallVerdict, JudgeCalls
 from bridgetutor.session.looking_back.rows import AuctionRow, CallRow, CardRow, DealRow, Row
-from bridgetutor.session.looking_back.worth import worth
-from bridgetutor.session.screen import HandView, Marked, TableView, Tone
 from bridgetutor.teaching.lesson import Mark
-
-TONES = {
-    Grade.FORCED: Tone.NOTE,
-    Grade.EQUAL: Tone.NOTE,
-    Grade.RIGHT: Tone.RIGHT,
-    Grade.UNLUCKY: Tone.RIGHT,
-    Grade.LUCKY: Tone.ALSO,
-    Grade.WRONG: Tone.WRONG,
-    Grade.CLOSE: Tone.ALSO,
-}
-"""How each grade is meant. What was right stays right wherever the cards lay."""
-
-_MARKS = {Mark.RIGHT: Tone.RIGHT, Mark.ALSO: Tone.ALSO, Mark.WRONG: Tone.WRONG}
 
 Asked: TypeAlias = Tables | JudgeCalls | JudgeCard
 
@@ -191,107 +167,7 @@ class LookingBack:
         return self.counter.play.after(*self.shown.line.cards[: self.shown.cards])
 
     @property
-    def table(self) -> TableView:
-        """What lies on the table, every hand open."""
-        match self.now:
-            case AuctionRow() if self.calls is not None:
-                return self._bid(self.calls.auction)
-            case CallRow(verdict) if self.calls is not None:
-                return self._bid(
-                    Auction.of(self.calls.auction.dealer, self.calls.auction.calls[: verdict.place])
-                )
-            case DealRow():
-                return self._dealt()
-        play = self.play
-        return table_in_play(
-            play,
-            Exposed(frozenset(Seat), self.review.players, play.dummy),
-            contract=self.contract,
-            vulnerability=self.vulnerability,
-            begun=self.shown is not None,
-            asked=False,
-            needed=self.review.aim.needed,
-        )
-
-    def _dealt(self) -> TableView:
-        deal = self.review.play.deal
-        hands = (HandView(seat, hand, len(hand)) for seat, hand in deal.known.items())
-        return TableView(tuple(hands), dealer=self.dealer, vulnerability=self.vulnerability)
-
-    def _bid(self, auction: Auction) -> TableView:
-        meant = {} if self.calls is None else replace(self.calls, auction=auction).meanings
-        return replace(
-            self._dealt(),
-            auction=auction,
-            remarks=tuple((place, remark.says) for place, remark in sorted(meant.items())),
-            alerts=frozenset(place for place, remark in meant.items() if remark.is_alerted),
-            turn=None if auction.is_over else auction.turn,
-        )
-
-    @property
-    def marked(self) -> tuple[Marked, ...]:
-        """The card that was played, and the better one where there was one; nothing while cards fall."""
-        verdict = self.verdict
-        if verdict is None or self.shown is not None:
-            return ()
-        played = Marked(verdict.card, TONES[verdict.grade])
-        if not verdict.grade.is_worse:
-            return (played,)
-        return (played, Marked(verdict.best.cards[-1], Tone.RIGHT))
-
-    @property
-    def says(self) -> tuple[Phrase, ...]:
-        """What is said of what lies on the table."""
-        match self.now:
-            case None:
-                return ()
-            case DealRow(table):
-                return tuple(worth(table, self.dealer, self.vulnerability))
-            case AuctionRow(verdicts):
-                return (_summed_up(verdicts), *self._call_by_call())
-            case CallRow(verdict):
-                return verdict.says
-            case CardRow(verdict):
-                return self._of_card(verdict)
-
-    def _of_card(self, verdict: Verdict) -> tuple[Phrase, ...]:
-        if self.shown is not None and self.counter is not None:
-            line = phrase("This is how it goes with {card}.", card=self.shown.line.card)
-            return shown(self.counter), line
-        if not verdict.options:
-            return (told(verdict),)
-        technique = technique_told(verdict)
-        said = (told(verdict), could_know(verdict), was_there(verdict))
-        return said if technique is None else (*said, technique)
-
-    @property
     def technique(self) -> Technique | None:
         """What the better card begins, where a lesson may tell more; not while cards fall."""
         finding = None if self.verdict is None or self.shown is not None else self.verdict.technique
         return None if finding is None else finding.technique
-
-    def _call_by_call(self) -> Iterator[Phrase]:
-        """The calls that say something, with what they mean."""
-        if self.calls is None:
-            return
-        auction = self.calls.auction
-        for place, remark in sorted(self.calls.meanings.items()):
-            yield phrase(
-                "{seat} {call}: {means}",
-                seat=auction.caller(place),
-                call=auction.calls[place],
-                means=remark.says,
-            )
-
-
-def _summed_up(verdicts: tuple[CallVerdict, ...]) -> Phrase:
-    worth_a_look = sum(verdict.mark is not Mark.RIGHT for verdict in verdicts)
-    if not verdicts:
-        return phrase("Others bid this hand.")
-    if not worth_a_look:
-        return phrase("Each of your calls was the system's own.")
-    return counted(
-        "{n} of your calls is worth a second look.",
-        "{n} of your calls are worth a second look.",
-        n=worth_a_look,
-    )

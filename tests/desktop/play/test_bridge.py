@@ -19,6 +19,7 @@ from bridgetutor.progress.learners import LEARNER
 from bridgetutor.rules.auction import PASS
 from bridgetutor.rules.notation import pbn
 from bridgetutor.session.evening.accounts import settled_sheets
+from bridgetutor.session.looking_back.on_the_table import table_of
 from bridgetutor.session.looking_back.rows import AuctionRow
 from bridgetutor.session.screen import AskCall
 from bridgetutor.teaching import by_system
@@ -80,7 +81,7 @@ def test_a_hand_is_played_and_looked_back_at(open_desk: Callable[[], Desk], qtbo
     press(desk, Qt.Key.Key_Down)
     press(desk, Qt.Key.Key_Down)
     assert isinstance(shown.moment.now, AuctionRow)
-    assert shown.moment.table.auction is not None
+    assert table_of(shown.moment).auction is not None
     assert shown.column.said.text()
     press(desk, Qt.Key.Key_Escape)
     assert page(desk, PlayPage).moment.score is not None

@@ -22,8 +22,10 @@ from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.session.looking_back import LookingBack
 from bridgetutor.session.looking_back.calls import CallVerdict, JudgeCalls
+from bridgetutor.session.looking_back.on_the_table import table_of
 from bridgetutor.session.looking_back.recording import recorded
 from bridgetutor.session.looking_back.rows import AuctionRow, CallRow, CardRow, DealRow, headed
+from bridgetutor.session.looking_back.words import says_of
 from bridgetutor.session.looking_back.worth import worth
 from bridgetutor.teaching.lesson import Mark
 from bridgetutor.wording import Wording
@@ -118,8 +120,8 @@ def known() -> LookingBack:
 
 def test_the_deal_lies_open_with_what_it_was_worth() -> None:
     moment = known().at_row(0)
-    assert all(view.cards is not None and len(view.cards) == 13 for view in moment.table.hands)
-    words = said(moment.says)
+    assert all(view.cards is not None and len(view.cards) == 13 for view in table_of(moment).hands)
+    words = said(says_of(moment))
     assert "Tricks for North–South: notrump 9, spades 8" in words
     assert "Par" in words
     assert "nobody at the table could know them" in words
@@ -144,8 +146,8 @@ def test_a_deal_that_makes_nothing_is_passed_out_at_par() -> None:
 
 def test_the_auction_is_told_call_by_call_and_lies_on_the_table() -> None:
     moment = known().at_row(1)
-    assert moment.table.auction == moment.calls.auction if moment.calls else False
-    words = said(moment.says)
+    assert table_of(moment).auction == moment.calls.auction if moment.calls else False
+    words = said(says_of(moment))
     assert "1 of your calls is worth a second look." in words
     assert "South 1NT:" in words
     assert "North 3NT:" in words
@@ -153,9 +155,9 @@ def test_the_auction_is_told_call_by_call_and_lies_on_the_table() -> None:
 
 def test_a_call_is_seen_as_it_stood_before_it() -> None:
     moment = known().at_row(2)
-    assert moment.table.auction == Auction(Seat.SOUTH)
-    assert moment.table.turn is Seat.SOUTH
-    assert "1NT: 15–17" in said(moment.says)
+    assert table_of(moment).auction == Auction(Seat.SOUTH)
+    assert table_of(moment).turn is Seat.SOUTH
+    assert "1NT: 15–17" in said(says_of(moment))
 
 
 def test_each_line_of_the_list_has_its_words() -> None:

@@ -18,6 +18,8 @@ from bridgetutor.rules.seats import Seat
 from bridgetutor.session import tutor
 from bridgetutor.session.choice import parse_choice
 from bridgetutor.session.looking_back import LookingBack, looking_back
+from bridgetutor.session.looking_back.on_the_table import marked_on, table_of
+from bridgetutor.session.looking_back.words import says_of
 from bridgetutor.session.screen import Marked, Tone
 from bridgetutor.session.state import State
 from bridgetutor.teaching.loader import read_text
@@ -122,22 +124,23 @@ def test_the_list_grows_as_the_verdicts_come() -> None:
 
 
 def test_first_the_hand_lies_as_it_ended() -> None:
-    table = known().table
+    table = table_of(known())
     assert [len(hand.cards or ()) for hand in table.hands] == [2, 2, 2, 2]
-    assert (known().marked, known().says, known().verdict) == ((), (), None)
+    assert (marked_on(known()), says_of(known()), known().verdict) == ((), (), None)
     assert known().why() == known()
 
 
 def test_a_card_is_seen_where_it_was_played_with_the_better_one_beside_it() -> None:
     found = known().at_row(0)
-    assert found.table.trick is not None
-    assert found.table.trick.cards == tuple(map(Card.parse, ("S2", "S6")))
-    assert all(hand.cards is not None for hand in found.table.hands)
-    assert found.marked == (
+    trick = table_of(found).trick
+    assert trick is not None
+    assert trick.cards == tuple(map(Card.parse, ("S2", "S6")))
+    assert all(hand.cards is not None for hand in table_of(found).hands)
+    assert marked_on(found) == (
         Marked(Card.parse("SA"), Tone.WRONG),
         Marked(Card.parse("SQ"), Tone.RIGHT),
     )
-    assert words(found.says) == [
+    assert words(says_of(found)) == [
         "♠Q was better: 1.3 tricks against 1.0. Today it cost 1 trick.",
         "What you could know: 1.0 tricks with ♠A; 1.3 tricks with ♠Q.",
         "What was there: 1 trick with ♠A; 2 tricks with ♠Q.",
@@ -154,10 +157,13 @@ def test_the_counter_layout_is_played_out_card_by_card_first_the_one_then_the_ot
     step = found.why()
     while step.shown is not None:
         seen.append(step.play.cards[len(position.cards) :])
-        assert step.table.playable == found.table.playable
-        assert step.marked == ()
+        assert table_of(step).playable == table_of(found).playable
+        assert marked_on(step) == ()
         card = "♠A" if step.shown.line == found.counter.chosen else "♠Q"
-        assert words(step.says) == ["Here ♠A brings 1 trick and ♠Q 2.", f"This is how it goes with {card}."]
+        assert words(says_of(step)) == [
+            "Here ♠A brings 1 trick and ♠Q 2.",
+            f"This is how it goes with {card}.",
+        ]
         step = step.on()
     chosen, better = found.counter.chosen.cards, found.counter.better.cards
     assert seen == [line[:count] for line in (chosen, better) for count in range(1, len(line) + 1)]
