@@ -81,8 +81,8 @@ def judge_card(exercise: PlayExercise, play: Play, card: Card) -> Verdict | None
     """The verdict on the next card of a play; None at a trick the author says nothing of.
 
     A single decision is always judged. In a whole hand a card is judged where the author names it, or names a right
-    one that the hand to play holds; not off the author's line, nor where no right card may be played and this one is
-    not wrong, or every one is.
+    one that the hand to play holds; not off the author's line, nor where no right card may be played and either this
+    one is not wrong or every one is.
     """
     replies = replies_at(exercise, play)
     best = best_card(exercise, play)
