@@ -12,6 +12,7 @@ from bridgetutor.session.choice import Answer, Number, Pick, format_choice
 from bridgetutor.session.screen import Marked, Tone
 from bridgetutor.session.state import Deed, Outcome, Work
 from bridgetutor.teaching.lesson import Exercise, Mark, Prose, QuizExercise, Step
+from bridgetutor.teaching.markdown import to_text
 from bridgetutor.teaching.marking import Answer as Written
 from bridgetutor.teaching.marking import Verdict
 
@@ -68,7 +69,7 @@ def hinted(exercise: Exercise, work: Work) -> Deed:
 def named(exercise: Exercise, answer: Answer) -> object:
     """An answer as it is spoken of: the card, the call, the number, the option in quotation marks."""
     words = written(exercise, answer)
-    return phrase("“{option}”", option=words) if isinstance(words, str) else words
+    return phrase("“{option}”", option=to_text(words)) if isinstance(words, str) else words
 
 
 def written(exercise: Exercise, answer: Answer) -> Written:
