@@ -48,7 +48,7 @@ def _keeps_to_the_line(exercise: PlayExercise, play: Play, marks: Collection[Mar
     return all(
         _is_foreseen(exercise, before, card, marks)
         if before.turn in exercise.seats
-        else keeps_to_the_script(exercise, before, card)
+        else keeps_to_the_script(exercise, before, card, _later(before, play))
         for before, card in _cards_so_far(exercise, play)
     )
 
@@ -59,6 +59,14 @@ def _cards_so_far(exercise: PlayExercise, play: Play) -> Iterator[tuple[Play, Ca
     for card in play.cards[len(before.cards) :]:
         yield before, card
         before = before.after(card)
+
+
+def _later(before: Play, play: Play) -> tuple[Card, ...]:
+    """What has been played to the trick after the next card."""
+    count = len(before.cards) + 1
+    trick = before.current_trick
+    left = 3 if trick is None else 3 - len(trick.cards)
+    return play.cards[count : count + left]
 
 
 def _is_foreseen(exercise: PlayExercise, play: Play, card: Card, marks: Collection[Mark]) -> bool:
