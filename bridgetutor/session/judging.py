@@ -7,11 +7,12 @@ from dataclasses import replace
 from bridgetutor.phrase import phrase
 from bridgetutor.progress.attempts import Answer as Attempted
 from bridgetutor.progress.attempts import Grade
-from bridgetutor.session import feedback
+from bridgetutor.session import authors_hints, feedback
 from bridgetutor.session.choice import Answer, Number, Pick, format_choice
 from bridgetutor.session.screen import Marked, Tone
 from bridgetutor.session.state import Deed, Outcome, Work
-from bridgetutor.teaching.lesson import Exercise, Mark, Prose, QuizExercise, Step
+from bridgetutor.teaching.lesson import Exercise, Mark, QuizExercise, Step
+from bridgetutor.teaching.markdown import to_text
 from bridgetutor.teaching.marking import Answer as Written
 from bridgetutor.teaching.marking import Verdict
 
@@ -42,7 +43,7 @@ def judged(
         best = named(exercise, as_answer(exercise, verdict.best))
         said = feedback.answer_after(named(exercise, answer), verdict, best)
         return Deed(replace(answered, feedback=said), (attempt,))
-    work, hint = _hinted(exercise, work) if len(work.wrong) > 1 else (work, None)
+    work, hint = authors_hints.told(exercise, work) if len(work.wrong) > 1 else (work, None)
     said = feedback.wrong(named(exercise, answer), verdict, hint)
     return Deed(replace(work, feedback=said, marked=_wrong_marks(work)), (attempt,))
 
@@ -60,16 +61,16 @@ def shown(step: Step, exercise: Exercise, work: Work, verdict: Verdict, part: st
 
 def hinted(exercise: Exercise, work: Work) -> Deed:
     """The next degree of hint, where one is left."""
-    after, hint = _hinted(exercise, work)
+    after, hint = authors_hints.told(exercise, work)
     if hint is None:
         return Deed(work)
-    return Deed(replace(after, feedback=feedback.hint(after.hints, len(exercise.hints), hint)))
+    return Deed(replace(after, feedback=feedback.hint(after.told, len(exercise.hints), hint)))
 
 
 def named(exercise: Exercise, answer: Answer) -> object:
     """An answer as it is spoken of: the card, the call, the number, the option in quotation marks."""
     words = written(exercise, answer)
-    return phrase("“{option}”", option=words) if isinstance(words, str) else words
+    return phrase("“{option}”", option=to_text(words)) if isinstance(words, str) else words
 
 
 def written(exercise: Exercise, answer: Answer) -> Written:
@@ -113,12 +114,6 @@ def _answer_shown(exercise: Exercise, work: Work, verdict: Verdict) -> Work:
     said = feedback.answer_shown(named(exercise, best), verdict.best_says)
     marks = (*_wrong_marks(work), _marked(best, Tone.ANSWER))
     return replace(work, outcome=Outcome.SHOWN, feedback=said, marked=marks)
-
-
-def _hinted(exercise: Exercise, work: Work) -> tuple[Work, Prose | None]:
-    if work.hints >= len(exercise.hints):
-        return work, None
-    return replace(work, hints=work.hints + 1), exercise.hints[work.hints]
 
 
 def _wrong_marks(work: Work) -> tuple[Marked, ...]:

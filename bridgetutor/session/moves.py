@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bridgetutor.session import advising, answering, filming, judging, lesson_claims, playing, refuting
+from bridgetutor.session import (
+    advising,
+    answering,
+    authors_hints,
+    filming,
+    judging,
+    lesson_claims,
+    playing,
+    refuting,
+)
 from bridgetutor.session.choice import Action
 from bridgetutor.session.state import State
 from bridgetutor.session.tables import play_of
@@ -49,13 +58,13 @@ def _has_hint(state: State) -> bool:
     exercise = state.step.exercise
     if exercise is None or not _is_asked(state):
         return False
-    return state.work.hints < len(exercise.hints) or advising.degrees_left(state) > 0
+    return authors_hints.left(exercise, state.work) > 0 or advising.degrees_left(state) > 0
 
 
 def _has_answer(state: State) -> bool:
     """The answer is shown after a wrong one, or when no hint is left: there is no dead end."""
     exercise, work = state.step.exercise, state.work
-    if exercise is None or not _is_asked(state) or not (work.wrong or work.hints >= len(exercise.hints)):
+    if exercise is None or not _is_asked(state) or not (work.wrong or not authors_hints.left(exercise, work)):
         return False
     return not isinstance(exercise, PlayExercise) or playing.can_show_answer(exercise, work)
 
@@ -123,7 +132,7 @@ def _hint(state: State) -> Turn:
     exercise = state.step.exercise
     if exercise is None:
         return Turn(state)
-    if state.work.hints >= len(exercise.hints):
+    if not authors_hints.left(exercise, state.work):
         return Turn(state.with_work(advising.asked_for(state.work)))
     return turned(state, judging.hinted(exercise, state.work))
 

@@ -144,4 +144,4 @@ def _part(exercise: PlayExercise, play: Play) -> str:
 
 
 def _cleared(work: Work, cards: tuple[Card, ...]) -> Work:
-    return Work(cards, mistakes=work.mistakes, hints=work.hints)
+    return Work(cards, mistakes=work.mistakes, hints=work.hints, told=work.told)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgetutor.cardplay.hints import Hint
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.session import advising, filming
+from bridgetutor.session import advising, authors_hints, filming
 from bridgetutor.session.choice import Action
 from bridgetutor.session.looking_back import looking_back
 from bridgetutor.session.placing import lesson_that_fits
@@ -119,7 +119,7 @@ def _ask(exercise: Exercise, work: Work) -> Ask:
 def _hints_written(state: State) -> int:
     """How many of the author's hints are left."""
     exercise = state.step.exercise
-    return 0 if exercise is None else max(0, len(exercise.hints) - state.work.hints)
+    return 0 if exercise is None else authors_hints.left(exercise, state.work)
 
 
 def _highest(exercise: CountExercise) -> int:

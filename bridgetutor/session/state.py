@@ -69,6 +69,8 @@ class Work:
     wrong: tuple[Answer, ...] = ()
     mistakes: int = 0
     hints: int = 0
+    told: int = 0
+    """How many of the hints were the author's."""
     outcome: Outcome | None = None
     feedback: Feedback | None = None
     marked: tuple[Marked, ...] = ()

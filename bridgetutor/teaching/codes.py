@@ -180,6 +180,13 @@ MARKED_OTHERWISE = _code(
         "one: `:because: …`."
     ),
 )
+PLAYABLE_LOSES = _code(
+    "E514",
+    phrase(
+        "A card of a whole hand is called playable, and after it the goal is out of reach against the best defence: "
+        "name it wrong, with its reason."
+    ),
+)
 
 CODES: tuple[Code, ...] = tuple(value for value in dict(globals()).values() if isinstance(value, Code))
 """All of them, in the order above."""

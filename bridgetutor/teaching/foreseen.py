@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bridgetutor.rules.cards import Card, Rank
 from bridgetutor.rules.play import Play
@@ -20,9 +20,14 @@ def replies_at(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
     replies = _written_for(exercise, play)
     if exercise.goal is None or all(reply.trick is None for reply in replies):
         return replies
-    if _keeps_to_the_line(exercise, play):
+    if _keeps_to_the_line(exercise, play, frozenset({Mark.RIGHT})):
         return replies
     return tuple(reply for reply in replies if reply.trick is None)
+
+
+def goes_as_seen(exercise: PlayExercise, play: Play) -> bool:
+    """Whether a whole hand still goes as its author has seen it, with right cards or playable ones."""
+    return _keeps_to_the_line(exercise, play, frozenset({Mark.RIGHT, Mark.ALSO}))
 
 
 def _written_for(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
@@ -35,15 +40,15 @@ def _written_for(exercise: PlayExercise, play: Play) -> tuple[Reply[Card], ...]:
     )
 
 
-def _keeps_to_the_line(exercise: PlayExercise, play: Play) -> bool:
-    """Whether each card of the learner's was right, or the one of `:line:`; where there is neither, any will do.
+def _keeps_to_the_line(exercise: PlayExercise, play: Play, marks: Collection[Mark]) -> bool:
+    """Whether each card of the learner's was so marked, or the one of `:line:`; where there is neither, any will do.
 
     And whether the other seats, whose cards may have been thought out, have kept to theirs.
     """
     return all(
-        _is_foreseen(exercise, before, card)
+        _is_foreseen(exercise, before, card, marks)
         if before.turn in exercise.seats
-        else keeps_to_the_script(exercise, before, card)
+        else keeps_to_the_script(exercise, before, card, _later(before, play))
         for before, card in _cards_so_far(exercise, play)
     )
 
@@ -56,18 +61,26 @@ def _cards_so_far(exercise: PlayExercise, play: Play) -> Iterator[tuple[Play, Ca
         before = before.after(card)
 
 
-def _is_foreseen(exercise: PlayExercise, play: Play, card: Card) -> bool:
+def _later(before: Play, play: Play) -> tuple[Card, ...]:
+    """What has been played to the trick after the next card."""
+    count = len(before.cards) + 1
+    trick = before.current_trick
+    left = 3 if trick is None else 3 - len(trick.cards)
+    return play.cards[count : count + left]
+
+
+def _is_foreseen(exercise: PlayExercise, play: Play, card: Card, marks: Collection[Mark]) -> bool:
     legal = play.legal_cards
-    right = (
-        named
+    named = (
+        each
         for reply in _written_for(exercise, play)
-        if reply.mark is Mark.RIGHT
-        for named in reply.choices
-        if named in legal
+        if reply.mark in marks
+        for each in reply.choices
+        if each in legal
     )
     line = written_card(exercise, play)
-    wanted = [*right, *([] if line is None else [line])]
-    return not wanted or any(_does_the_same(card, named, play) for named in wanted)
+    wanted = [*named, *([] if line is None else [line])]
+    return not wanted or any(_does_the_same(card, each, play) for each in wanted)
 
 
 def _does_the_same(card: Card, named: Card, play: Play) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bridgetutor.cardplay.habits import habitual_card
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.rules.cards import Card
-from bridgetutor.rules.play import Play
-from bridgetutor.rules.seats import Seat
+from bridgetutor.rules.play import Play, Trick
 from bridgetutor.teaching.lesson import PlayExercise
 
 
@@ -21,16 +20,15 @@ def written_card(exercise: PlayExercise, play: Play) -> Card | None:
     return next((card for card in exercise.lines.get(play.turn, ()) if card in legal), None)
 
 
-def keeps_to_the_script(exercise: PlayExercise, play: Play, card: Card) -> bool:
-    """Whether a seat's card leads to what the author has seen: its suit where it leads, else who wins so far."""
-    scripted = scripted_card(exercise, play)
+def keeps_to_the_script(exercise: PlayExercise, play: Play, card: Card, later: tuple[Card, ...]) -> bool:
+    """Whether a seat's card leads to what the author has seen: its suit where it leads, else who wins the trick.
+
+    `later` are the cards that have followed it to the trick.
+    """
+    scripted, trick = scripted_card(exercise, play), play.current_trick
     if card == scripted:
         return True
-    if play.current_trick is None:
+    if trick is None:
         return card.suit is scripted.suit
-    return _winner(play.after(card)) is _winner(play.after(scripted))
-
-
-def _winner(play: Play) -> Seat:
-    """Who wins the trick that was played to last, as far as it goes."""
-    return play.tricks[-1].winner(play.strain)
+    ends = (Trick(trick.leader, (*trick.cards, each, *later)) for each in (card, scripted))
+    return len({end.winner(play.strain) for end in ends}) == 1

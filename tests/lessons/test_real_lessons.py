@@ -9,7 +9,7 @@ import pytest
 from bridgetutor.teaching.course import lesson_files
 from bridgetutor.teaching.directives import DIRECTIVES
 from bridgetutor.teaching.glossary import Glossary
-from bridgetutor.teaching.lesson import Exercise, Mark, PlayExercise
+from bridgetutor.teaching.lesson import Exercise, LeadExercise, Mark, PlayExercise
 from bridgetutor.teaching.lint import lint
 from bridgetutor.teaching.lint.lines import model_line
 from bridgetutor.teaching.loader import load_lesson
@@ -35,6 +35,18 @@ def test_every_exercise_can_be_finished(file: Path) -> None:
             _finish(exercise)
         else:
             _answer(exercise)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda path: path.stem)
+def test_each_card_of_an_opening_lead_has_its_word(file: Path) -> None:
+    lesson, _ = load_lesson(file)
+    assert lesson is not None
+    for exercise in lesson.exercises:
+        if isinstance(exercise, LeadExercise):
+            verdicts = ((card, mark(exercise, card)) for card in exercise.hand)
+            assert [
+                card for card, verdict in verdicts if verdict is None or not (verdict.says or verdict.reason)
+            ] == []
 
 
 def _answer(exercise: Exercise) -> None:

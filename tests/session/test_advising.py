@@ -102,6 +102,19 @@ def test_the_authors_hints_come_first() -> None:
     assert said(conductor.choose(Action.HINT))[0] == "Hint 1 of 4"
 
 
+def test_off_the_authors_line_the_program_takes_over_and_taken_back_the_author_goes_on() -> None:
+    written = ":goal: 9\n:line S: H4 H6 HA\n:hint: How many hearts has East?\n:hint: Hold up.\n"
+    found = read_text(WHOLE.replace(":goal: 9\n", written), Path("a-hand.md")).lesson
+    assert found is not None
+    conductor = opened(found)
+    for choice in ("H5", "HA", "next"):
+        conductor.choose(parse_choice(choice))
+    assert said(conductor.choose(Action.HINT))[0] == "Hint 1 of 4"
+    conductor.choose(Action.UNDO)
+    assert conductor.screen.hints_left == 2
+    assert said(conductor.choose(Action.HINT)) == ("Hint 1 of 2", "How many hearts has East?")
+
+
 def test_a_sitting_with_hints_is_played_again_exactly() -> None:
     conductor = opened()
     for choice in ("hint", "hint", "H5", "hint"):

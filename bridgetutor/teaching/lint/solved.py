@@ -1,4 +1,4 @@
-"""E, as a double-dummy solver sees it: right cards win most, what wins as much is named, trick counts are true.
+"""E, as a double-dummy solver sees it: right cards win most, playable ones reach the goal, trick counts are true.
 
 The solver sees all four hands, the learner does not: where the right card is right for another reason than this one
 layout, the author says why with `:because:`, and the solver is silent.
@@ -62,6 +62,7 @@ def check(subject: Subject, solve: Solve) -> None:
             for decision in _decisions(exercise, solve):
                 _check_right(subject, decision)
                 _check_unnamed(subject, decision)
+                _check_playable(subject, decision)
                 _check_claims(subject, decision)
 
 
@@ -134,6 +135,20 @@ def _check_unnamed(subject: Subject, decision: Decision) -> None:
             cards=equal,
         )
         subject.note(codes.AS_GOOD, says, decision.right[0].line)
+
+
+def _check_playable(subject: Subject, decision: Decision) -> None:
+    """After a playable card of a whole hand its goal can still be reached, if it could be before."""
+    goal = decision.exercise.goal
+    if goal is None or max(decision.wins.values()) < goal:
+        return
+    for reply in decision.replies:
+        lost = tuple(card for card in reply.choices if decision.wins.get(card, goal) < goal)
+        if reply.mark is Mark.ALSO and lost:
+            says = phrase(
+                "Called playable, but after it {goal} tricks are out of reach: {cards}", goal=goal, cards=lost
+            )
+            subject.note(codes.PLAYABLE_LOSES, says, reply.line)
 
 
 def _check_claims(subject: Subject, decision: Decision) -> None:

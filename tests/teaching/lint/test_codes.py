@@ -181,6 +181,7 @@ BROKEN: list[tuple[str, str]] = [
     ("E513", _text(ASKED.replace(":wrong", ":right"))),
     ("E513", _text(ASKED.replace("wrong the A", "wrong low to the T"))),
     ("E511", _text(PLAY.replace("Keep it.", "Keep it: 11 tricks."))),
+    ("E514", _text(WHOLE.replace(":at 2", ":at 1 also HA: It wins, too.\n:at 2"))),
 ]
 
 
@@ -216,7 +217,7 @@ def test_a_lesson_that_breaks_it(course: Path, code: str, text: str) -> None:
     assert code in found(course, text)
 
 
-ALL_HANDS = ("E508", "E509", "E510", "E511")
+ALL_HANDS = ("E508", "E509", "E510", "E511", "E514")
 
 
 @pytest.mark.parametrize(("code", "text"), [each for each in BROKEN if each[0] in ALL_HANDS])
