@@ -1,12 +1,12 @@
-"""What a hand breaks of the promise of a call: what the call always promises, then of the meaning it is nearest to."""
+"""What a hand breaks of the promise of a call: of the meaning it is nearest to, told in what is true of the call."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial, reduce
 
-from bridgetutor.hands.claim import Atom, Broken, Claim, Every, Some, every
-from bridgetutor.hands.claims import length, points
+from bridgetutor.hands.claim import ALWAYS, Atom, Broken, Claim, Every, Some
+from bridgetutor.hands.claims import length
 from bridgetutor.hands.measures.measure import Measure
 from bridgetutor.hands.measures.points import Points
 from bridgetutor.hands.measures.shape import Compared, Longest
@@ -20,13 +20,16 @@ from bridgetutor.rules.hands import Hand
 def shortfall(call: Call, meanings: Sequence[Claim], hand: Hand) -> tuple[Broken, ...]:
     """What stands between the hand and the call; nothing where it keeps one of the meanings, or there is none.
 
-    A call of several meanings promises as many points, and as many cards of its suit, as the least of them.
+    A call of several meanings promises as many cards of its suit as the least of them; where the hand has not even
+    these, no other length is spoken of.
     """
     broken = min((nearest(claim, hand) for claim in meanings), key=partial(_distance, hand), default=())
-    always = every(_always(call, meanings, broken)).broken_by(hand)
-    if not always:
+    short = _least_length(call, meanings).broken_by(hand) if broken else ()
+    if not short:
         return _told(broken)
-    return _told((*always, *(part for part in broken if not isinstance(_measure(part), Points | Length))))
+    points = [part for part in broken if isinstance(_measure(part.claim), Points)]
+    rest = [part for part in broken if not isinstance(_measure(part.claim), Points | Length)]
+    return _told((*points, *short, *rest))
 
 
 def nearest(claim: Claim, hand: Hand) -> tuple[Broken, ...]:
@@ -47,38 +50,34 @@ def _distance(hand: Hand, broken: tuple[Broken, ...]) -> tuple[int, int]:
     return len(told), sum(part.steps(hand) or 1 for part in told)
 
 
-def _always(call: Call, meanings: Sequence[Claim], broken: Sequence[Broken]) -> Iterator[Claim]:
-    """Without what points, and what length of the suit that is bid, the call has no meaning at all.
-
-    Only where the points are amiss in the nearest meaning too: a fit is not counted in high cards.
-    """
-    bounds = reduce(Region.join, (claim.region() for claim in meanings)).bounds if broken else None
-    if bounds is None:
-        return
-    if any(isinstance(_measure(part), Points) for part in broken):
-        yield points(*bounds.points)
+def _least_length(call: Call, meanings: Sequence[Claim]) -> Claim:
+    """The length of the suit that is bid without which the call has no meaning at all."""
     suit = call.strain.suit if isinstance(call, Bid) else None
-    if suit is not None:
-        yield length(suit, bounds.length(suit).low)
-
-
-def _measure(part: Broken) -> Measure | None:
-    return part.claim.measure if isinstance(part.claim, Atom) else None
+    bounds = reduce(Region.join, (claim.region() for claim in meanings)).bounds
+    return ALWAYS if suit is None or bounds is None else length(suit, bounds.length(suit).low)
 
 
 def _told(broken: Sequence[Broken]) -> tuple[Broken, ...]:
     """Where the length of a suit is not right, that is enough said of it."""
-    measures = [_measure(part) for part in broken]
+    measures = [_measure(part.claim) for part in broken]
     amiss = {measure.suit for measure in measures if isinstance(measure, Length)}
-    return tuple(part for part, measure in zip(broken, measures, strict=True) if not _suits(measure) & amiss)
+    return tuple(part for part in broken if not _besides_length(part.claim) & amiss)
 
 
-def _suits(measure: Measure | None) -> set[Suit]:
-    """The suits of which it is the quality, or the length beside others."""
-    match measure:
-        case Compared(suit=suit, other=other):
+def _measure(claim: Claim) -> Measure | None:
+    return claim.measure if isinstance(claim, Atom) else None
+
+
+def _besides_length(claim: Claim) -> set[Suit]:
+    """The suits of which more is claimed than their length: quality, length beside others, one thing or another."""
+    match claim:
+        case Some(parts):
+            measures = [_measure(part) for part in parts]
+            lengths = {measure.suit for measure in measures if isinstance(measure, Length)}
+            return lengths.union(*map(_besides_length, parts))
+        case Atom(Compared(suit=suit, other=other)):
             return {suit, other}
-        case Longest() | GoodSuit() | Quality() | TopHonours():
+        case Atom(Longest() | GoodSuit() | Quality() | TopHonours() as measure):
             return {measure.suit}
         case _:
             return set()

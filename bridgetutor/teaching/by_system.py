@@ -166,8 +166,14 @@ def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
 def _why_not(choices: Choices, call: Call) -> Phrase | None:
     """The promise that the hand breaks, from the very rule that bids."""
     broken = choices.why_not(call)[:PARTS_SAID]
+    if not broken and call == PASS:
+        return phrase("A pass says that you have nothing to say. This hand has.")
     if not broken:
-        return phrase("A pass says that you have nothing to say. This hand has.") if call == PASS else None
+        return (
+            None
+            if choices.spoken.of(call)
+            else phrase("No agreement says what {call} means here.", call=call)
+        )
     claimed = tuple(part.claimed for part in broken)
     held = tuple(part.held for part in broken)
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)

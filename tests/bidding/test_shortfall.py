@@ -35,11 +35,16 @@ def test_of_ways_that_break_in_as_many_parts_the_nearer_one_in_points_and_cards(
     assert [str(each.claimed) for each in nearest(far | near, hand("AQ32.K53.QJ.A932"))][:1] == ["5+ spades"]
 
 
-def test_of_a_call_with_several_meanings_that_is_said_which_all_of_them_promise() -> None:
+def test_of_a_call_with_several_meanings_the_least_length_is_said() -> None:
     strong, weak = points(17, 21) & length(SPADES, 7), points(6, 9) & length(SPADES, 6)
-    assert said("2S", strong, weak) == ["6+ spades"]
+    assert said("2S", strong, weak) == ["17–21 points", "6+ spades"]
     assert said("2S", strong, weak, cards="AQ9732.K53.Q.A92") == ["6–9 points"]
     assert said("2S", strong, weak, cards="AK975.K53.QJ.A92") == ["6+ spades"]
+
+
+def test_what_is_said_of_a_suit_as_one_thing_or_another_is_left_out_too() -> None:
+    claim = length(SPADES, 5) & (points(18) | length(SPADES, 6)) & (points(12) | good_suit(SPADES))
+    assert said("4S", claim, cards="9532.K5432.QJ4.9") == ["5+ spades"]
 
 
 def test_of_a_suit_of_the_wrong_length_nothing_else_is_said() -> None:

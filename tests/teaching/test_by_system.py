@@ -50,6 +50,7 @@ def test_the_authors_word_comes_first() -> None:
         ("P", "P promises 0–8 points: you hold 10 points."),
         ("2D", "2D promises 5+"),
         ("2N", "2N promises 8–9 points: you hold 10 points."),
+        ("5H", "No agreement says what 5H means here."),
     ],
 )
 def test_where_the_author_is_silent_the_rule_says_which_promise_breaks(call: str, reason: str) -> None:
