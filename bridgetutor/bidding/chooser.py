@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 
 from bridgetutor.bidding import principles
 from bridgetutor.bidding.meaning import Reading
+from bridgetutor.bidding.shortfall import shortfall
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.bidding.system import System
-from bridgetutor.hands.claim import ALWAYS, Atom, Broken, Claim, Every, Some
+from bridgetutor.hands.claim import ALWAYS, Broken
 from bridgetutor.rules.auction import PASS, Call
 from bridgetutor.rules.hands import Hand
 
@@ -63,12 +64,8 @@ class Choices:
         return tuple(reading for reading in self.spoken if reading.call not in kept)
 
     def why_not(self, call: Call) -> tuple[Broken, ...]:
-        """What the call would promise and the hand breaks; nothing where it keeps a promise, or none is known.
-
-        Of several meanings the one that the hand comes nearest to.
-        """
-        broken = [nearest(reading.claim, self.hand) for reading in self.spoken.of(call)]
-        return min(broken, key=partial(_distance, self.hand), default=())
+        """What the call would promise and the hand breaks; nothing where it keeps a promise, or none is known."""
+        return shortfall(call, [reading.claim for reading in self.spoken.of(call)], self.hand)
 
 
 def choose(hand: Hand, situation: Situation, system: System) -> Choices:
@@ -78,20 +75,3 @@ def choose(hand: Hand, situation: Situation, system: System) -> Choices:
         if reading.claim.holds(hand):
             return Choices(hand, reading, spoken)
     return Choices(hand, principles.last_resort(hand, situation, spoken), spoken)
-
-
-def nearest(claim: Claim, hand: Hand) -> tuple[Broken, ...]:
-    """What the hand breaks of a claim, of the ways to keep it the one that it comes nearest to; nothing if it holds."""
-    match claim:
-        case Every(parts):
-            return tuple(broken for part in parts for broken in nearest(part, hand))
-        case Some(parts) if not all(isinstance(part, Atom) for part in parts):
-            return min((nearest(part, hand) for part in parts), key=partial(_distance, hand))
-        case _:
-            # "4 hearts or 4 spades" is said whole: no way to keep it is nearer than another.
-            return claim.broken_by(hand)
-
-
-def _distance(hand: Hand, broken: tuple[Broken, ...]) -> tuple[int, int]:
-    """How much stands in the way: the parts that are broken, then by how many points and cards."""
-    return len(broken), sum(part.steps(hand) or 1 for part in broken)

@@ -5,9 +5,8 @@ The bidding engine is imported when the first question about bidding is marked: 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -23,8 +22,10 @@ if TYPE_CHECKING:
     from bridgetutor.bidding.reader import Reader
     from bridgetutor.bidding.situation import Situation
     from bridgetutor.bidding.stakes import Stakes
-    from bridgetutor.hands.claim import Broken
     from bridgetutor.wording import Wording
+
+PARTS_SAID = 2
+"""A call can break more of its promise than anybody wants to hear."""
 
 _BUILDING = Lock()
 """Whoever needs a system that another thread is building waits for that one."""
@@ -164,33 +165,18 @@ def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
 
 def _why_not(choices: Choices, call: Call) -> Phrase | None:
     """The promise that the hand breaks, from the very rule that bids."""
-    broken = worth_saying(choices.why_not(call))
+    broken = choices.why_not(call)[:PARTS_SAID]
+    if not broken and call == PASS:
+        return phrase("A pass says that you have nothing to say. This hand has.")
     if not broken:
-        return phrase("A pass says that you have nothing to say. This hand has.") if call == PASS else None
+        return (
+            None
+            if choices.spoken.of(call)
+            else phrase("No agreement says what {call} means here.", call=call)
+        )
     claimed = tuple(part.claimed for part in broken)
     held = tuple(part.held for part in broken)
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
-
-
-def worth_saying(broken: Sequence[Broken]) -> tuple[Broken, ...]:
-    """At most two parts of a broken promise. Where the length of a suit is not right, that is enough said of it."""
-    from bridgetutor.hands.claim import Atom
-    from bridgetutor.hands.measures.shape import Compared, Longest
-    from bridgetutor.hands.measures.suits import GoodSuit, Length, Quality, TopHonours
-
-    measures = [part.claim.measure if isinstance(part.claim, Atom) else None for part in broken]
-    amiss = {measure.suit for measure in measures if isinstance(measure, Length)}
-
-    def is_said(part: Broken) -> bool:
-        match part.claim:
-            case Atom(Compared(suit=suit, other=other)):
-                return not {suit, other} & amiss
-            case Atom(Longest() | GoodSuit() | Quality() | TopHonours() as measure):
-                return measure.suit not in amiss
-            case _:
-                return True
-
-    return tuple(islice(filter(is_said, broken), 2))
 
 
 def _in_short(meaning: Meaning) -> Phrase:

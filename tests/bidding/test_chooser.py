@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetutor.bidding.chooser import Choices, choose, nearest
+from bridgetutor.bidding.chooser import Choices, choose
 from bridgetutor.bidding.systems.sayc import sayc
-from bridgetutor.hands.claims import ALWAYS, HEARTS, SPADES, length, points
+from bridgetutor.hands.claims import ALWAYS
 from bridgetutor.rules.auction import PASS
 from tests.bidding.toy import TOY, after, call, hand
 
@@ -79,20 +79,3 @@ def test_the_last_resort_tells_no_lie() -> None:
 def test_a_barred_pass_is_not_playable() -> None:
     forced = choose(hand("Q32.K5.QJ943.982"), after("1N P 2C P"), sayc())
     assert PASS not in [reading.call for reading in forced.ranked]
-
-
-def test_the_nearest_way_to_keep_a_promise() -> None:
-    claim = (points(15, 17) & length(SPADES, 5)) | (points(8, 10) & length(HEARTS, 6) & length(SPADES, 2, 2))
-    says = [str(broken.says) for broken in nearest(claim, hand("AQ32.K53.QJ4.A92"))]
-    assert says == ["5+ spades: you hold 4 spades"]
-    either = length(SPADES, 5) | length(HEARTS, 5)
-    assert [str(each.claimed) for each in nearest(either, hand("AQ32.K53.QJ4.A92"))] == [
-        "5+ spades or 5+ hearts"
-    ]
-    assert nearest(claim, hand("AQ932.K53.QJ.A92")) == ()
-
-
-def test_of_ways_that_break_as_often_the_nearer_one_in_points_and_cards() -> None:
-    far, near = length(SPADES, 7), length(SPADES, 5) & length(HEARTS, 3)
-    claim = (far & points(15, 17)) | (near & points(15, 17))
-    assert [str(each.claimed) for each in nearest(claim, hand("AQ32.K53.QJ4.A92"))] == ["5+ spades"]

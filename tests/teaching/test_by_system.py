@@ -6,12 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bridgetutor.hands.claims import CLUBS, HEARTS, SPADES, good_suit, length, longer, points
 from bridgetutor.rules.auction import Auction, parse_call
-from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.teaching import by_system
-from bridgetutor.teaching.by_system import worth_saying
 from bridgetutor.teaching.lesson import BidExercise, Mark
 from bridgetutor.teaching.loader import read_text
 from bridgetutor.teaching.marking import Verdict, mark
@@ -53,6 +50,7 @@ def test_the_authors_word_comes_first() -> None:
         ("P", "P promises 0–8 points: you hold 10 points."),
         ("2D", "2D promises 5+"),
         ("2N", "2N promises 8–9 points: you hold 10 points."),
+        ("5H", "No agreement says what 5H means here."),
     ],
 )
 def test_where_the_author_is_silent_the_rule_says_which_promise_breaks(call: str, reason: str) -> None:
@@ -113,21 +111,3 @@ def test_before_a_call_is_made_each_legal_one_tells_what_it_would_mean() -> None
 @pytest.mark.parametrize("system", [None, "no such system"])
 def test_without_a_system_there_is_nothing_to_tell(system: str | None) -> None:
     assert by_system.Wanted(Auction(Seat.NORTH), Vulnerability.NONE, system).meanings() == {}
-
-
-def test_of_a_suit_of_the_wrong_length_nothing_else_is_said() -> None:
-    broken = (length(SPADES, 6) & good_suit(SPADES) & longer(SPADES, HEARTS) & good_suit(CLUBS)).broken_by(
-        Hand.parse("9532.K5432.QJ4.9")
-    )
-    assert [str(each.claimed) for each in worth_saying(broken)] == [
-        "6+ spades",
-        "two of the top three C or three of the top five",
-    ]
-
-
-def test_more_than_two_parts_nobody_wants_to_hear() -> None:
-    broken = (length(SPADES, 6) & points(12, 14) & length(HEARTS, 6)).broken_by(
-        Hand.parse("9532.K543.QJ4.92")
-    )
-    assert len(broken) == 3
-    assert len(worth_saying(broken)) == 2

@@ -15,7 +15,7 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import Auction, Call
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.seats import Seat, Vulnerability
-from bridgetutor.teaching.by_system import Remark, remarks, worth_saying
+from bridgetutor.teaching.by_system import PARTS_SAID, Remark, remarks
 from bridgetutor.teaching.lesson import Mark
 
 
@@ -101,7 +101,7 @@ def _said(held: Contrast, best: Meaning) -> Iterator[Phrase]:
         yield phrase("{call}: {means}.", call=held.call, means=held.meaning.summary())
     elif not held.is_best:
         yield phrase("No agreement says what {call} means here.", call=held.call)
-    for part in worth_saying(held.broken):
+    for part in held.broken[:PARTS_SAID]:
         yield phrase("It promises {claimed}: you hold {held}.", claimed=part.claimed, held=part.held)
     if held.reply is not None and not held.is_best:
         yield phrase("Partner, believing it, would mostly call {reply}.", reply=held.reply.call)

@@ -13,8 +13,8 @@ import pytest
 
 from bridgetutor.bidding import principles
 from bridgetutor.bidding.card import PLAIN, Card
-from bridgetutor.bidding.chooser import nearest
 from bridgetutor.bidding.options import Option
+from bridgetutor.bidding.shortfall import shortfall
 from bridgetutor.bidding.systems.sayc import AGREEMENTS
 from bridgetutor.rules.hands import Hand
 from tests.bidding.at_the_table import choices
@@ -69,7 +69,7 @@ def _counted() -> tuple[Counter[str], Counter[str]]:
             {
                 reading.rule.agreement
                 for reading in chosen.others
-                if len(nearest(reading.claim, chosen.hand)) == 1
+                if len(shortfall(reading.call, [reading.claim], chosen.hand)) == 1
             }
         )
     return made, missed
