@@ -89,10 +89,15 @@ class Calling:
         """A hand inside the promise of a call, or just outside it at the bound that the probe names."""
         for place in self._places(random):
             found = _hand(place, probe, random)
-            if found is not None:
+            if found is not None and not self._is_lost_for_words(place, *found):
                 hand, tried = found
                 return Item(self.concept, tried, self._exercise(place, hand, tried, wording))
         raise BridgeError(phrase("No question can be made about {agreement}", agreement=self.agreement))
+
+    def _is_lost_for_words(self, place: Place, hand: Hand, probe: Probe) -> bool:
+        """Whether the hand is too good for the call, and no agreement has another one for it: that teaches nothing."""
+        choices = choose(hand, place.situation, system(self.system))
+        return probe.endswith(ABOVE) and choices.by_principle
 
     def _exercise(self, place: Place, hand: Hand, probe: Probe, wording: Wording) -> BidExercise:
         asked = BidExercise(
