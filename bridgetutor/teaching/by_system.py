@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import PASS, Auction, Call
 from bridgetutor.rules.faults import BridgeError
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bridgetutor.bidding.reader import Reader
     from bridgetutor.bidding.situation import Situation
     from bridgetutor.bidding.stakes import Stakes
+    from bridgetutor.hands.claim import Broken
     from bridgetutor.wording import Wording
 
 PARTS_SAID = 2
@@ -71,10 +73,11 @@ def opinion(exercise: BidExercise, call: Call) -> Opinion | None:
         return None
     choices = _choices(reader, exercise)
     if call == choices.call:
-        return Opinion(Mark.RIGHT, _shows(reader, exercise, call))
+        shows = _nothing_to_bid(choices) if call == PASS else None
+        return Opinion(Mark.RIGHT, shows or _shows(reader, exercise, call))
     if any(reading.call == call for reading in choices.playable):
         return Opinion(Mark.ALSO, _shows(reader, exercise, call))
-    return Opinion(Mark.WRONG, _why_not(choices, call))
+    return Opinion(Mark.WRONG, _why_not(choices, call) or _unheard(reader, exercise, call))
 
 
 def choice(exercise: BidExercise) -> Call | None:
@@ -169,6 +172,7 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     if not broken and call == PASS:
         return phrase("A pass says that you have nothing to say. This hand has.")
     if not broken:
+<<<<<<< HEAD
         return (
             None
             if choices.spoken.of(call)
@@ -176,7 +180,60 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
         )
     claimed = tuple(part.claimed for part in broken)
     held = tuple(part.held for part in broken)
+=======
+        return None
+    claimed, held = _beside(broken)
+>>>>>>> wt-nine
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
+
+
+def _beside(broken: tuple[Broken, ...]) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
+    """What is promised, and what is held of it."""
+    return tuple(part.claimed for part in broken), tuple(part.held for part in broken)
+
+
+def _nothing_to_bid(choices: Choices) -> Phrase | None:
+    """Why a pass: the bid that the hand comes nearest to, and what it lacks for that; None where it is near none."""
+    missed = [
+        (not broken[0].is_by_a_step(choices.hand), call, broken)
+        for call in dict.fromkeys(reading.call for reading in choices.others)
+        if call != PASS and len(broken := choices.why_not(call)) == 1
+    ]
+    if not missed:
+        return None
+    _, call, broken = min(missed, key=lambda each: each[0])
+    claimed, held = _beside(broken)
+    return phrase("{call} would promise {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
+
+
+def _unheard(reader: Reader, exercise: BidExercise, call: Call) -> Phrase:
+    """Why not a call of which no promise is broken: nothing was promised, or it is a pass that says too little."""
+    situation = reader.read(exercise.auction, exercise.vulnerability)
+    if call != PASS:
+        return phrase(
+            "You have agreed on no meaning for {call} here: partner would have to guess.", call=call
+        )
+    asked = _asks_on(situation)
+    if asked is not None:
+        return phrase(
+            "Partner's {call} is {force}: a pass would leave it there.", call=asked.call, force=asked.force
+        )
+    return phrase(
+        "A pass says that you have nothing to say. You hold {points} points, and {n} cards in your longest suit: there "
+        "is a call for that.",
+        points=high_card_points(exercise.hand),
+        n=max(exercise.hand.lengths),
+    )
+
+
+def _asks_on(situation: Situation) -> Meaning | None:
+    """Partner's call, where the next hand has passed it and it may not be passed."""
+    from bridgetutor.bidding.rule import Forcing
+
+    if len(situation.meanings) < 2 or situation.meanings[-1].call != PASS:
+        return None
+    partners = situation.meanings[-2]
+    return partners if partners.forcing in {Forcing.ROUND, Forcing.GAME} else None
 
 
 def _in_short(meaning: Meaning) -> Phrase:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bridgetutor.cardplay.combinations import Combination
 from bridgetutor.cardplay.winners import sure_tricks
-from bridgetutor.hands.facts.points import adjusted_points, high_card_points, length_points, suit_points
+from bridgetutor.hands.facts.points import adjusted_points, high_card_points, length_points
 from bridgetutor.hands.facts.tricks import control_count, losing_tricks
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
@@ -46,6 +46,15 @@ def recount(exercise: CountExercise) -> int | None:
     return _COUNTS[exercise.of](hand)
 
 
+def by_suit(of: Countable, hand: Hand) -> tuple[tuple[Suit, int], ...]:
+    """What each suit adds to a count that goes suit by suit: points, losers, controls, length."""
+    return tuple((suit, _COUNTS[of](Hand.of(hand.cards(suit)))) for suit in SUITS_DOWN)
+
+
+SUIT_BY_SUIT = frozenset({Countable.POINTS, Countable.LOSERS, Countable.CONTROLS, Countable.LENGTH_POINTS})
+"""The counts that are the sum over the four suits."""
+
+
 def sure_winners(deal: Deal) -> int | None:
     """Tricks North and South can cash from the top, entries permitting; None where a hand of theirs is not known.
 
@@ -65,9 +74,13 @@ def wrong(exercise: CountExercise, number: int) -> Phrase | None:
     if right is None or number == right:
         return None
     hand = counted_hand(exercise)
-    if hand is not None and exercise.of is Countable.POINTS:
-        return _wrong_points(hand, number) or _direction(number, right)
-    return _direction(number, right)
+    if hand is None or exercise.of not in SUIT_BY_SUIT:
+        return _direction(number, right)
+    return (
+        _with_length(exercise.of, hand, number)
+        or _one_suit(exercise.of, hand, number)
+        or _direction(number, right)
+    )
 
 
 def _right(exercise: CountExercise) -> int | None:
@@ -81,11 +94,18 @@ def _direction(number: int, right: int) -> Phrase:
     return phrase("{number} is too few.", number=number)
 
 
-def _wrong_points(hand: Hand, number: int) -> Phrase | None:
+def _with_length(of: Countable, hand: Hand, number: int) -> Phrase | None:
     plain = high_card_points(hand)
-    if number > plain and number == plain + length_points(hand):
+    if of is Countable.POINTS and number > plain and number == plain + length_points(hand):
         return phrase("That counts length as well: here only high cards count.")
-    missed = [suit for suit in SUITS_DOWN if 0 < suit_points(hand, suit) == plain - number]
+    return None
+
+
+def _one_suit(of: Countable, hand: Hand, number: int) -> Phrase | None:
+    """The one suit that was left out, if the number is what the others come to."""
+    counts = by_suit(of, hand)
+    missing = sum(n for _, n in counts) - number
+    missed = [suit for suit, n in counts if 0 < n == missing]
     if len(missed) == 1:
         return phrase("{number} is too few: look at the {suit} again.", number=number, suit=missed[0])
     return None

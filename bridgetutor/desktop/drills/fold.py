@@ -63,6 +63,7 @@ class Fold(QWidget):
     def __init__(self, section: Section, look: Look, *, is_open: bool) -> None:
         super().__init__()
         px = look.theme.px
+        self.is_open = is_open
         self.head = FoldHead(section, look)
         self.head.clicked.connect(lambda: self.turn(is_open=not self.is_open))
         self._body = QWidget()
@@ -74,7 +75,6 @@ class Fold(QWidget):
         column.setSpacing(px(8))
         column.addWidget(self.head)
         column.addWidget(self._body)
-        self.is_open = is_open
         self._show()
 
     def turn(self, *, is_open: bool) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -13,16 +14,19 @@ from bridgetutor.bidding.meaning import Reading
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.rule import Rule
 from bridgetutor.bidding.situation import Situation
-from bridgetutor.dealing.agreements import Use, auctions_of
+from bridgetutor.dealing.agreements import Calls, Use, auctions_of
 from bridgetutor.dealing.constraint import Constraint
 from bridgetutor.dealing.drawing import Source
 from bridgetutor.dealing.feature import Shown
 from bridgetutor.dealing.near_misses import steps_outside
 from bridgetutor.dealing.order import Order
 from bridgetutor.hands.claim import ALWAYS, Atom, Claim, Every, Some, atom, every
+from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.hands.measures.measure import Measure, greatest, least, these
+from bridgetutor.hands.region import Box, Range
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import Auction, parse_call
+from bridgetutor.rules.auction import PASS, Auction, parse_call
+from bridgetutor.rules.cards import Rank, Suit
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
@@ -33,6 +37,17 @@ from bridgetutor.wording import Wording
 
 if TYPE_CHECKING:
     from random import Random
+
+LOOKS = 8
+"""So many hands are looked at beside what the others have shown."""
+
+POINTS_OF_THE_PACK = 40
+
+MOST_AUCTIONS = 64
+"""Of one rule."""
+
+DISTURBED = 5.0
+"""With each call of the other side an auction is so many times rarer: mostly it passes, as at the table."""
 
 TRIES = 40
 """So many rules of an agreement are tried before it is given up."""
@@ -74,10 +89,15 @@ class Calling:
         """A hand inside the promise of a call, or just outside it at the bound that the probe names."""
         for place in self._places(random):
             found = _hand(place, probe, random)
-            if found is not None:
+            if found is not None and not self._is_lost_for_words(place, *found):
                 hand, tried = found
                 return Item(self.concept, tried, self._exercise(place, hand, tried, wording))
         raise BridgeError(phrase("No question can be made about {agreement}", agreement=self.agreement))
+
+    def _is_lost_for_words(self, place: Place, hand: Hand, probe: Probe) -> bool:
+        """Whether the hand is too good for the call, and no agreement has another one for it: that teaches nothing."""
+        choices = choose(hand, place.situation, system(self.system))
+        return probe.endswith(ABOVE) and choices.by_principle
 
     def _exercise(self, place: Place, hand: Hand, probe: Probe, wording: Wording) -> BidExercise:
         asked = BidExercise(
@@ -96,18 +116,15 @@ class Calling:
 
         Raises `BridgeError` where there are none.
         """
-        named = [
-            rule
-            for agreement in system(self.system).agreements
-            if agreement.name == self.agreement
-            for rule in agreement
-            if rule.pattern.is_exact
-        ]
+        named = _named(self.system, self.agreement)
         if not named:
             yield from self._at_the_table(random)
             return
+        weights = [max(weights) for _, _, weights in named]
         for _ in range(TRIES):
-            place = self._place(random.choice(named), random)
+            ((rule, auctions, likely),) = random.choices(named, weights)
+            (calls,) = random.choices(auctions, likely)
+            place = self._place(rule, calls[:-1], random)
             if place is not None:
                 yield place
 
@@ -121,10 +138,9 @@ class Calling:
                 situation = Reader.both(played).read(before, ordered.board.vulnerability)
                 yield Place(situation, choose(ordered.board.deal.known[shown.seat], situation, played).best)
 
-    def _place(self, rule: Rule, random: Random) -> Place | None:
-        """The rule in one of its auctions, if it speaks there and says something."""
+    def _place(self, rule: Rule, calls: Calls, random: Random) -> Place | None:
+        """The rule after these calls, if it speaks there and says something."""
         played = system(self.system)
-        calls = random.choice(list(islice(auctions_of(rule), 64)))[:-1]
         dealer = Seat.SOUTH.after(-len(calls) % len(Seat))
         auction = Auction(dealer)
         for call in map(parse_call, calls):
@@ -138,24 +154,62 @@ class Calling:
         return Place(situation, reading)
 
 
+@cache
+def _named(system_name: str, agreement: str) -> tuple[tuple[Rule, tuple[Calls, ...], tuple[float, ...]], ...]:
+    """The rules of an agreement that name their auctions, each with some of these and how likely each is taken."""
+    rules = (
+        rule
+        for each in system(system_name).agreements
+        if each.name == agreement
+        for rule in each
+        if rule.pattern.is_exact
+    )
+    found = ((rule, tuple(islice(auctions_of(rule), MOST_AUCTIONS))) for rule in rules)
+    return tuple((rule, auctions, tuple(map(_likely, auctions))) for rule, auctions in found)
+
+
+def _likely(calls: Calls) -> float:
+    """How likely an auction is taken: with each call of the other side the less."""
+    theirs = calls[-2::-2]
+    return (1 / DISTURBED) ** sum(call != str(PASS) for call in theirs)
+
+
 def _hand(place: Place, probe: Probe | None, random: Random) -> tuple[Hand, Probe] | None:
     """A hand for the probe, or for any where none is named; None where the place has none."""
     edges = list(_edges(place))
     if probe is None:
         probe = random.choice([INSIDE, *(name for name, _ in edges)])
     claims = [place.claim] if probe == INSIDE else [claim for name, claim in edges if name == probe]
-    hand = _drawn(claims, random)
+    hand = _drawn(claims, place.situation, random)
     return None if hand is None else (hand, probe)
 
 
-def _drawn(claims: Sequence[Claim], random: Random) -> Hand | None:
+def _drawn(claims: Sequence[Claim], situation: Situation, random: Random) -> Hand | None:
     for claim in random.sample(claims, len(claims)):
         try:
-            deal = next(Source(Constraint().with_claim(Seat.SOUTH, claim)).deals(random))
+            deals = Source(Constraint().with_claim(Seat.SOUTH, claim)).deals(random)
+            hands = (deal.known[Seat.SOUTH] for deal in islice(deals, LOOKS))
+            found = next((hand for hand in hands if leaves_room(hand, situation)), None)
         except BridgeError:
             continue
-        return deal.known[Seat.SOUTH]
+        if found is not None:
+            return found
     return None
+
+
+def leaves_room(hand: Hand, situation: Situation) -> bool:
+    """Whether the pack has, beside this hand, the points and the cards that the others have shown."""
+    shown = [situation.picture[seat].bounds or Box() for seat in Seat if seat is not situation.me]
+    points = _sum(each.points for each in shown)
+    if not points.low <= POINTS_OF_THE_PACK - high_card_points(hand) <= points.high:
+        return False
+    lengths = ((suit, _sum(each.length(suit) for each in shown)) for suit in Suit)
+    return all(length.low <= len(Rank) - hand.length(suit) <= length.high for suit, length in lengths)
+
+
+def _sum(ranges: Iterable[Range]) -> Range:
+    known = tuple(ranges)
+    return Range(sum(each.low for each in known), sum(each.high for each in known))
 
 
 def _edges(place: Place) -> Iterator[tuple[Probe, Claim]]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridgetutor.hands.facts.points import suit_points
-from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.cards import PACK, SUITS_DOWN
+from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.cards import PACK
 from bridgetutor.rules.hands import Hand
-from bridgetutor.teaching.counting import recount
+from bridgetutor.teaching.counting import by_suit
 from bridgetutor.teaching.drills.item import Item, Probe, named
 from bridgetutor.teaching.lesson import Countable, CountExercise, Mark, Prose, Reply
 from bridgetutor.wording import Wording
@@ -20,47 +19,59 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """A `Maker`: count something of a hand."""
+    """A `Maker`: count something of a hand, suit by suit. `rule` is how it is counted."""
 
     concept: str
     title: Phrase
     of: Countable
     asks: Phrase
+    rule: Phrase
 
     def item(self, _probe: Probe | None, random: Random, wording: Wording) -> Item:
-        """Any hand will do: the number is always there."""
+        """Any hand will do: the number is always there. The rule is the hint, and stands beside the number."""
         hand = Hand.of(random.sample(PACK, 13))
-        asked = CountExercise(named(self.concept, ""), Prose(wording.render(self.asks)), self.of, (), hand)
-        number = recount(asked)
-        if number is None:
-            raise AssertionError(f"{self.of} of a hand is no number")
-        says = Prose(wording.render(_shown(self.of, hand, number)))
-        reply = Reply(Mark.RIGHT, (number,), says)
-        return Item(self.concept, "", CountExercise(asked.id, asked.question, asked.of, (reply,), hand))
-
-
-def _shown(of: Countable, hand: Hand, number: int) -> Phrase:
-    """How the number comes about, where that can be said suit by suit."""
-    if of is not Countable.POINTS:
-        return counted("It is {n}.", "They are {n}.", n=number)
-    parts = tuple(
-        phrase("{suit:sign} {points}", suit=suit, points=suit_points(hand, suit)) for suit in SUITS_DOWN
-    )
-    return phrase("{parts}: {sum} in all.", parts=parts, sum=number)
+        counts = by_suit(self.of, hand)
+        number, rule = sum(n for _, n in counts), wording.render(self.rule)
+        parts = tuple(phrase("{suit:sign} {points}", suit=suit, points=n) for suit, n in counts)
+        shown = wording.say("{parts}: {sum} in all.", parts=parts, sum=number)
+        reply = Reply(Mark.RIGHT, (number,), Prose(f"{shown} {rule}"))
+        asked = Prose(wording.render(self.asks))
+        exercise = CountExercise(
+            named(self.concept, ""), asked, self.of, (reply,), hand, hints=(Prose(rule),)
+        )
+        return Item(self.concept, "", exercise)
 
 
 COUNTING = (
-    Counting("points", phrase("High-card points"), Countable.POINTS, phrase("How many high-card points?")),
     Counting(
-        "losers", phrase("Losers"), Countable.LOSERS, phrase("How many losers by the losing-trick count?")
+        "points",
+        phrase("High-card points"),
+        Countable.POINTS,
+        phrase("How many high-card points?"),
+        phrase("Ace 4, king 3, queen 2, jack 1."),
+    ),
+    Counting(
+        "losers",
+        phrase("Losers"),
+        Countable.LOSERS,
+        phrase("How many losers by the losing-trick count?"),
+        phrase(
+            "Of the first three cards of each suit, all are losers but the ace, a king with another card, and a queen "
+            "with two others."
+        ),
     ),
     Counting(
         "length-points",
         phrase("Points for length"),
         Countable.LENGTH_POINTS,
         phrase("How many points for length?"),
+        phrase("One for each card over four in a suit."),
     ),
     Counting(
-        "controls", phrase("Controls"), Countable.CONTROLS, phrase("How many controls, ace 2 and king 1?")
+        "controls",
+        phrase("Controls"),
+        Countable.CONTROLS,
+        phrase("How many controls, ace 2 and king 1?"),
+        phrase("An ace is two controls, a king one; nothing else counts."),
     ),
 )

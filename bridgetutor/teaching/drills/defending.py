@@ -36,6 +36,10 @@ class Following:
     after: int
     """So many cards lie in the trick."""
     hint: Phrase
+    spends: Phrase
+    """What is said to a high card where a low one is right."""
+    lets_go: Phrase
+    """And to another card where a high one is."""
 
     def item(self, probe: Probe | None, random: Random, wording: Wording) -> Item:
         """A trick in which South, a defender, could win for the moment and may do better not to."""
@@ -68,6 +72,10 @@ class Following:
         if also:
             same = Prose(wording.say("It does the same in this trick."))
             replies.append(Reply(Mark.ALSO, also, same))
+        wrong = tuple(card for card in moment.play.legal_cards if card not in {usual.card, *also})
+        if wrong:
+            says = wording.render(self.spends if probe == LOW else self.lets_go)
+            replies.append(Reply(Mark.WRONG, wrong, Prose(says)))
         return card_wanted(
             named(self.concept, probe),
             moment,
@@ -115,11 +123,21 @@ DEFENDING = (
         phrase("Second hand"),
         1,
         phrase("Partner plays last to this trick. What can partner do that you need not?"),
+        phrase(
+            "That spends a high card early: declarer still has a card to play after you, and partner the last."
+        ),
+        phrase(
+            "This trick is one to which second hand does not simply play low: look at the card that was led."
+        ),
     ),
     Following(
         "third-hand",
         phrase("Third hand"),
         2,
         phrase("Only one hand plays after you. Which of your cards makes it pay the most?"),
+        phrase("That spends a high card on a trick for which partner's card does as much."),
+        phrase(
+            "It does too little, or costs more than is needed: the last hand should have to pay for the trick."
+        ),
     ),
 )

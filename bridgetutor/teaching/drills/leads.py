@@ -15,7 +15,11 @@ from bridgetutor.teaching.lesson import Mark, Prose, QuizExercise, Reply
 from bridgetutor.wording import Wording
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
+
+FOURTH = 3
+"""The place of the fourth highest card."""
 
 PROBES = {"trumps": Against.TRUMPS, "notrump": Against.NOTRUMP}
 """What kind of contract is led against."""
@@ -37,9 +41,14 @@ class Leading:
         right = card_led(hand, suit, Leads.BRITISH, PROBES[tried])
         asks = _question(tried, suit, hand)
         options = {card: wording.name(card) for card in hand.cards(suit)}
-        reply = Reply(Mark.RIGHT, (options[right],), Prose(wording.render(_why(hand, right))))
+        replies = [Reply(Mark.RIGHT, (options[right],), Prose(wording.render(_why(hand, right))))]
+        replies += [
+            Reply(Mark.WRONG, (name,), Prose(wording.render(_why_not(hand, card, right))))
+            for card, name in options.items()
+            if card != right
+        ]
         exercise = QuizExercise(
-            named(self.concept, tried), Prose(wording.render(asks)), tuple(options.values()), (reply,)
+            named(self.concept, tried), Prose(wording.render(asks)), tuple(options.values()), tuple(replies)
         )
         return Item(self.concept, tried, exercise)
 
@@ -54,14 +63,44 @@ def _question(probe: Probe, suit: Suit, hand: Hand) -> Phrase:
 def _why(hand: Hand, led: Card) -> Phrase:
     """Where the card stands in the suit."""
     cards = hand.cards(led.suit)
-    place = cards.index(led)
-    if place == 0:
-        return phrase("The highest: from a sequence, from an ace against trumps, or from two small cards.")
-    if cards[0].rank >= Rank.TEN and led.rank >= Rank.NINE:
-        return phrase("The top of the inner sequence.")
-    if cards[0].rank >= Rank.TEN:
-        return phrase("A low card promises an honour: the fourth highest, or the lowest of three.")
-    return phrase("The second highest of small cards: no honour here.")
+    if led == cards[0]:
+        if led.rank - cards[1].rank == 1:
+            return phrase(
+                "The highest of touching honours: it tells partner of the next one, and loses nothing."
+            )
+        return phrase(
+            "Against trumps no low card is led from an ace: declarer may have a lone king. If this suit must be led, "
+            "then with the ace."
+        )
+    if _has_honour(cards) and led.rank >= Rank.NINE:
+        return phrase("The top of the inner sequence: the cards below it touch.")
+    if _has_honour(cards) and len(cards) > FOURTH:
+        return phrase("A low card promises an honour: from four or more it is the fourth highest.")
+    if _has_honour(cards):
+        return phrase("A low card promises an honour: from three it is the lowest.")
+    return phrase("The second highest of small cards: partner sees that there is no honour.")
+
+
+def _why_not(hand: Hand, card: Card, led: Card) -> Phrase:
+    """What the card would tell partner, or cost."""
+    cards = hand.cards(led.suit)
+    if led == cards[0] and led.rank - cards[1].rank == 1:
+        return phrase("Your honours touch: partner should hear of it, and a lower card may let a trick go.")
+    if led == cards[0]:
+        return phrase("The ace may never win if it is not led: think of a lone king in declarer's hand.")
+    if card.rank >= Rank.TEN and card.rank > led.rank:
+        if card.rank - cards[1].rank == 1:
+            return phrase("Two touching honours are not enough: a third card must touch them, or nearly.")
+        return phrase("{card} would tell of the card below it, and spend an honour for nothing.", card=card)
+    if card.rank >= Rank.TEN or led.rank >= Rank.TEN:
+        return phrase("Some of your cards touch below the highest: that is worth telling.")
+    if _has_honour(cards):
+        return phrase("A low card it is, but count from the top: its place tells partner how many you have.")
+    return phrase("This is a suit without an honour: another place in it says so.")
+
+
+def _has_honour(cards: Sequence[Card]) -> bool:
+    return cards[0].rank >= Rank.TEN
 
 
 LEADING = Leading("opening-leads", phrase("Which card to lead"))

@@ -22,9 +22,17 @@ from bridgetutor.teaching.lesson import Mark, Prose, QuizExercise, Reply
 from bridgetutor.wording import Wording
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from random import Random
 
+    from bridgetutor.bidding.situation import Situation
+    from bridgetutor.bidding.system import System
+    from bridgetutor.rules.auction import Call
+
 TRIES, OPTIONS = 30, 3
+
+NEAR = 6
+"""Of so many calls next to the one that was made two are offered: nobody confuses 1♥ with 5♦."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +65,46 @@ class Reading:
         if not meaning.is_agreed:
             return None
         right = _words(meaning, wording)
-        others = {
-            _words(played.meaning(situation, call), wording)
-            for call in before.legal_calls
-            if call not in {PASS, auction.calls[-1]} and played.meaning(situation, call).is_agreed
-        } - {right}
+        near = _near(played, situation, auction.calls[-1], wording)
+        others = dict(islice((each for each in near if each[0] != right), NEAR))
         if len(others) < OPTIONS - 1:
             return None
-        options = [right, *random.sample(sorted(others), OPTIONS - 1)]
+        wrong = random.sample(sorted(others), OPTIONS - 1)
+        options = [right, *wrong]
         random.shuffle(options)
-        says = Prose(wording.say("Yes: {call}.", call=auction.calls[-1]))
         question = wording.say("{auction}. What does the last call mean?", auction=auction)
-        reply = Reply(Mark.RIGHT, (right,), says)
-        return QuizExercise(named(self.concept, ""), Prose(question), tuple(options), (reply,))
+        replies = (
+            Reply(Mark.RIGHT, (right,), Prose(_more(meaning, wording))),
+            *(
+                Reply(
+                    Mark.WRONG,
+                    (each,),
+                    Prose(wording.say("That is what {call} would show.", call=others[each])),
+                )
+                for each in wrong
+            ),
+        )
+        return QuizExercise(named(self.concept, ""), Prose(question), tuple(options), replies)
+
+
+def _near(played: System, situation: Situation, made: Call, wording: Wording) -> Iterator[tuple[str, Call]]:
+    """What other calls would have meant, those nearest to the one that was made first."""
+    legal = situation.auction.legal_calls
+    place = legal.index(made)
+    for call in sorted(legal, key=lambda each: abs(legal.index(each) - place)):
+        meaning = played.meaning(situation, call)
+        if call not in {PASS, made} and meaning.is_agreed:
+            yield _words(meaning, wording), call
+
+
+def _more(meaning: Meaning, wording: Wording) -> str:
+    """What the options do not say: what it asks of partner, and what follows from the calls that were not made."""
+    says = []
+    if meaning.force is not None:
+        says.append(wording.say("{call} is {force}.", call=meaning.call, force=meaning.force))
+    if meaning.inferred is not None:
+        says.append(wording.say("By what was not called instead: {inferred}.", inferred=meaning.inferred))
+    return " ".join(says)
 
 
 def _words(meaning: Meaning, wording: Wording) -> str:

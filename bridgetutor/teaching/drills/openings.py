@@ -13,6 +13,7 @@ from bridgetutor.bidding.robots import dealt_hand
 from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import PASS, Auction, Bid
+from bridgetutor.rules.cards import Suit
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
@@ -34,6 +35,9 @@ NEAR = range(10, 14)
 
 ENOUGH = 12
 """Points that open, unless they are poor ones."""
+
+LONG = 6
+"""Cards in a suit that, if it is good, makes up for the twelfth point."""
 
 LOOKS = 4000
 """So many hands are dealt before it is given up; one in ten will do."""
@@ -90,11 +94,26 @@ def _why(choices: Choices) -> Phrase:
         if points >= ENOUGH:
             return phrase("{points} points, but too many of them in short suits.", points=points)
         if points == ENOUGH - 1:
-            return phrase("{points} points open only with a good suit of 6.", points=points)
-        return phrase("{points} points are not enough.", points=points)
+            return _too_light(choices.hand, points)
+        return phrase("{points} points are not enough: 12 open, or 11 with a good suit of 6.", points=points)
     if points >= ENOUGH:
         return phrase("{points} points: open {call}.", points=points, call=choices.call)
     return phrase("{points} points and a good suit of 6: open {call}.", points=points, call=choices.call)
+
+
+def _too_light(hand: Hand, points: int) -> Phrase:
+    """Eleven points without the suit that would make up for the twelfth."""
+    long = next((suit for suit in Suit if hand.length(suit) >= LONG), None)
+    if long is None:
+        return phrase(
+            "{points} points open only with a good suit of 6, and you have none of 6.", points=points
+        )
+    return phrase(
+        "{points} points open with a good suit of 6: two of its top three honours, or three of its top five. Your "
+        "{suit} are not that good.",
+        points=points,
+        suit=long,
+    )
 
 
 OPENING = OpenOrPass("open-or-pass", phrase("Open or pass"))

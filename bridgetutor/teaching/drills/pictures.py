@@ -11,9 +11,10 @@ from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.outline import bounds
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import auction_of, dealt
+from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.region import ANY_LENGTH, MOST_POINTS, Box, Range
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import PASS, Auction
+from bridgetutor.rules.auction import PASS
 from bridgetutor.rules.cards import SUITS_DOWN, Suit
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat
@@ -23,6 +24,8 @@ from bridgetutor.wording import Wording
 
 if TYPE_CHECKING:
     from random import Random
+
+    from bridgetutor.bidding.situation import Situation
 
 POINTS, LENGTH = "points", "length"
 """The probes."""
@@ -48,15 +51,16 @@ class Listening:
     def item(self, probe: Probe | None, random: Random, wording: Wording) -> Item:
         """The probe is `points` or `length`."""
         tried = probe if probe in {POINTS, LENGTH} else random.choice((POINTS, LENGTH))
-        for auction, seat, shown in islice(self._heard(random), TRIES):
+        for situation, seat in islice(self._heard(random), TRIES):
+            shown = bounds(situation.picture[seat])
             asked = _points(shown) if tried == POINTS else _length(shown, random)
             if asked is not None:
-                exercise = _exercise(named(self.concept, tried), auction, (seat, *asked), random, wording)
+                exercise = _exercise(named(self.concept, tried), situation, (seat, *asked), random, wording)
                 return Item(self.concept, tried, exercise)
         raise BridgeError(phrase("No question can be made about {agreement}", agreement=self.concept))
 
-    def _heard(self, random: Random) -> Iterator[tuple[Auction, Seat, Box]]:
-        """Auctions that four robots have bid to the end, and what a hand that bid has shown in them."""
+    def _heard(self, random: Random) -> Iterator[tuple[Situation, Seat]]:
+        """Auctions that four robots have bid to the end, and a hand that bid in them."""
         reader = Reader.both(system(self.system))
         while True:
             board = dealt(random.randint(1, 16), random)
@@ -65,8 +69,7 @@ class Listening:
                 {auction.caller(place) for place, call in enumerate(auction.calls) if call != PASS}
             )
             if bidders:
-                seat = random.choice(bidders)
-                yield auction, seat, bounds(reader.read(auction, board.vulnerability).picture[seat])
+                yield reader.read(auction, board.vulnerability), random.choice(bidders)
 
 
 Asked = tuple[Seat, Suit | None, Range]
@@ -87,8 +90,10 @@ def _length(shown: Box, random: Random) -> tuple[Suit, Range] | None:
     return suit, Range(shown.length(suit).low, ANY_LENGTH.high)
 
 
-def _exercise(name: str, auction: Auction, asked: Asked, random: Random, wording: Wording) -> QuizExercise:
-    seat, suit, right = asked
+def _exercise(
+    name: str, situation: Situation, asked: Asked, random: Random, wording: Wording
+) -> QuizExercise:
+    auction, (seat, suit, right) = situation.auction, asked
     others = list(_others(suit, right))
     ranges = [right, *random.sample(others, min(2, len(others)))]
     ranges.sort()
@@ -109,9 +114,23 @@ def _exercise(name: str, auction: Auction, asked: Asked, random: Random, wording
             suit=suit,
             seat=seat,
         )
-    says = Prose(wording.say("{seat}: {shown}.", seat=seat, shown=answer))
-    reply = Reply(Mark.RIGHT, (answer,), says)
-    return QuizExercise(name, Prose(wording.render(asks)), tuple(options), (reply,))
+    told = " ".join(map(wording.render, _told(situation, seat)))
+    says = wording.say("{seat}: {shown}.", seat=seat, shown=answer)
+    wrong = Prose(
+        wording.say("Go through the calls of {seat} once more, and what each of them shows.", seat=seat)
+    )
+    replies = (
+        Reply(Mark.RIGHT, (answer,), Prose(f"{says} {told}")),
+        *(Reply(Mark.WRONG, (each,), wrong) for each in options if each != answer),
+    )
+    return QuizExercise(name, Prose(wording.render(asks)), tuple(options), replies, hints=(Prose(told),))
+
+
+def _told(situation: Situation, seat: Seat) -> Iterator[Phrase]:
+    """What each call of a hand has shown, in order."""
+    for place, meaning in enumerate(situation.meanings):
+        if situation.auction.caller(place) is seat and meaning.claim != ALWAYS:
+            yield phrase("{call}: {means}.", call=meaning.call, means=meaning.summary())
 
 
 def _others(suit: Suit | None, right: Range) -> Iterator[Range]:

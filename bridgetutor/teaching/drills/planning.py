@@ -63,6 +63,14 @@ class Winners:
             (Reply(Mark.RIGHT, (outlook.winners,), Prose(wording.render(says))),),
             deal=_shown(moment),
             shown=frozenset({Seat.NORTH, Seat.SOUTH}),
+            hints=(
+                Prose(
+                    wording.say(
+                        "Suit by suit, count the cards from the ace down without a gap, in the two hands together; "
+                        "never more than the longer hand has."
+                    )
+                ),
+            ),
         )
         return Item(self.concept, "", exercise)
 
@@ -140,6 +148,8 @@ def _reply(course: Course, plan: Plan, wording: Wording) -> Reply[str]:
     says = phrase("{course:capital}.", course=course_told(course))
     if not course.in_time:
         says = phrase("{says} They would be in once too often before that.", says=says)
+    elif mark is Mark.WRONG:
+        says = phrase("{says} That is not the best there is: compare the chances.", says=says)
     return Reply(mark, (_words(course, wording),), Prose(wording.render(says)))
 
 

@@ -34,18 +34,26 @@ class Scoring:
         result, vulnerability = _result(tried, random), random.choice((Vulnerability.NONE, Vulnerability.ALL))
         worked_out = score(result, vulnerability)
         total = abs(worked_out.points(result.contract.declarer.side))
-        lines = tuple(
-            phrase("{what}: {points}", what=line.what, points=line.points) for line in worked_out.lines
-        )
+        lines = [
+            wording.say("{what}: {points}.", what=line.what, points=abs(line.points))
+            for line in worked_out.lines
+        ]
         question = wording.say(
             "{contract}, {tricks} tricks, {vulnerability} vulnerable. How many points are written, for whichever side?",
             contract=result.contract,
             tricks=result.tricks,
             vulnerability=vulnerability,
         )
-        reply = Reply(Mark.RIGHT, (total,), Prose(wording.say("{lines}.", lines=lines)))
-        exercise = CountExercise(named(self.concept, tried), Prose(question), None, (reply,))
+        reply = Reply(Mark.RIGHT, (total,), Prose(_summed(lines, total, wording)))
+        hints = (Prose(lines[0]),) if len(lines) > 1 else ()
+        exercise = CountExercise(named(self.concept, tried), Prose(question), None, (reply,), hints=hints)
         return Item(self.concept, tried, exercise)
+
+
+def _summed(lines: list[str], total: int, wording: Wording) -> str:
+    """Line by line, and together."""
+    together = [wording.say("Together {total}.", total=total)] if len(lines) > 1 else []
+    return " ".join([*lines, *together])
 
 
 SCORING = Scoring("scoring", phrase("Scoring"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ from bridgetutor.cardplay.view import PlayView
 from bridgetutor.dealing.constraint import ANY_DEAL, Constraint
 from bridgetutor.hands.claims import SPADES, holding, length, longest, points
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import Card, Rank, Strain, Suit
+from bridgetutor.rules.cards import SUITS_DOWN, Card, Rank, Strain, Suit
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat, Vulnerability
@@ -95,15 +95,15 @@ class Playing:
         """A moment at which the technique is there, and the hand has other cards to play as well."""
         for found_at in islice(moments(random, self.hands.constraint, self.hands.contract), LOOKS):
             moment = found_at.facing_south()
-            findings = self._findings(moment)
+            seen = Outlook(PlayView.of(moment.play, Seat.SOUTH), contract=moment.contract)
+            findings = self._findings(moment, seen)
             if findings:
-                return Item(self.concept, "", self._exercise(moment, findings, wording))
+                return Item(self.concept, "", self._exercise(moment, seen, findings, wording))
         raise BridgeError(phrase("No question can be made about {technique}", technique=self.technique.value))
 
-    def _findings(self, moment: Moment) -> Sequence[Finding]:
+    def _findings(self, moment: Moment, outlook: Outlook) -> Sequence[Finding]:
         """Those that begin now; none where there is nothing to choose, or another technique comes first."""
         play = moment.play
-        outlook = Outlook(PlayView.of(play, Seat.SOUTH), contract=moment.contract)
         if outlook.is_declarers is not (self.spot in DECLARERS) or not self._is_plain(outlook):
             return ()
         there = [each for each in self.spot(outlook) if each.is_there and each.technique is self.technique]
@@ -112,23 +112,63 @@ class Playing:
             return ()
         if self.asks is None and found(outlook)[0].technique is not self.technique:
             return ()
+        if self.technique is Technique.LONG_SUIT and not _is_of_the_longest(now, outlook):
+            return ()
         return now
 
     def _is_plain(self, outlook: Outlook) -> bool:
         """Whether declarer is not hopelessly short of tricks: a technique is then what the hand is about."""
         return not outlook.is_declarers or (outlook.needed or 0) - outlook.winners <= self.most_missing
 
-    def _exercise(self, moment: Moment, findings: Sequence[Finding], wording: Wording) -> PlayExercise:
+    def _exercise(
+        self, moment: Moment, outlook: Outlook, findings: Sequence[Finding], wording: Wording
+    ) -> PlayExercise:
         asks = phrase("Which card?") if self.asks is None else self.asks
         return card_wanted(
             named(self.concept, ""),
             moment,
             Prose(wording.render(asks)),
-            tuple(
-                Reply(Mark.RIGHT, tuple(finding.cards), Prose(wording.render(finding.plan)))
-                for finding in findings
+            (
+                *(
+                    Reply(Mark.RIGHT, tuple(finding.cards), Prose(wording.render(finding.plan)))
+                    for finding in findings
+                ),
+                *self._wrong(moment, outlook, findings, wording),
             ),
             (Prose(wording.render(findings[0].question)),),
+        )
+
+    def _wrong(
+        self, moment: Moment, outlook: Outlook, findings: Sequence[Finding], wording: Wording
+    ) -> Iterator[Reply[Card]]:
+        """Suit by suit, what speaks against its other cards."""
+        for suit in SUITS_DOWN:
+            others = tuple(
+                card
+                for card in moment.play.legal_cards
+                if card.suit is suit and not _is_among(card, findings, moment)
+            )
+            if others:
+                says = self._against(suit, outlook, findings)
+                yield Reply(Mark.WRONG, others, Prose(wording.render(says)))
+
+    def _against(self, suit: Suit, outlook: Outlook, findings: Sequence[Finding]) -> Phrase:
+        """The right suit, a suit in which something is lacking for it, or one in which there is nothing of the kind."""
+        if self.technique is Technique.HOLD_UP:
+            return phrase("That spends a high card in a round that you can do without.")
+        if any(finding.suit is suit for finding in findings):
+            return phrase("The suit is right, but not the card.")
+        if outlook.trick is not None:
+            return phrase("This card does not do what the hand needs now.")
+        near = next((each for each in self.spot(outlook) if each.suit is suit and not each.is_there), None)
+        if near is not None and near.technique is self.technique:
+            return phrase(
+                "In {suit} it does not work: for that it would have to be so that {fails}.",
+                suit=suit,
+                fails=near.fails[0],
+            )
+        return phrase(
+            "In {suit} there is nothing of the kind to be had now: look at the other suits.", suit=suit
         )
 
 
@@ -151,6 +191,15 @@ def card_wanted(
         frozenset({Seat.SOUTH, moment.contract.dummy}),
         replies,
         hints=hints,
+    )
+
+
+def _is_of_the_longest(findings: Sequence[Finding], outlook: Outlook) -> bool:
+    """Whether it is the longest side suit of the two hands: nobody works on another before that one."""
+    side = [suit for suit in Suit if suit is not outlook.trumps]
+    most = max(len(outlook.ours.cards(suit)) for suit in side)
+    return any(
+        finding.suit is not None and len(outlook.ours.cards(finding.suit)) == most for finding in findings
     )
 
 

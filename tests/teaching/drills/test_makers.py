@@ -16,8 +16,8 @@ from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching.counting import recount
 from bridgetutor.teaching.drills.catalogue import GROUPS, drill, drills
 from bridgetutor.teaching.drills.item import INSIDE, Item, concept_of, named
-from bridgetutor.teaching.lesson import BidExercise, CountExercise, Mark, QuizExercise
-from bridgetutor.teaching.marking import mark
+from bridgetutor.teaching.lesson import BidExercise, CountExercise, Exercise, Mark, PlayExercise, QuizExercise
+from bridgetutor.teaching.marking import Answer, mark
 from bridgetutor.teaching.reader import is_name
 from bridgetutor.wording import Wording
 
@@ -122,8 +122,10 @@ def test_a_lead_is_one_of_the_cards(probe: str) -> None:
     for seed in range(20):
         exercise = item("opening-leads", seed, probe).exercise
         assert isinstance(exercise, QuizExercise)
-        (reply,) = exercise.replies
-        assert reply.choices[0] in exercise.options
+        right, *others = exercise.replies
+        assert right.choices[0] in exercise.options
+        assert {reply.choices[0] for reply in others} == set(exercise.options) - set(right.choices)
+        assert all(reply.says.markdown for reply in exercise.replies)
         assert ("3NT" in exercise.question.markdown) is (probe == "notrump")
 
 
@@ -150,3 +152,55 @@ def test_names_are_read_back() -> None:
 def test_an_unknown_drill_is_named() -> None:
     with pytest.raises(BridgeError, match="no-such-thing"):
         drill("no-such-thing")
+
+
+KINDS = (
+    *("points", "losers", "length-points", "controls", "shapes", "open-or-pass", "scoring", "opening-leads"),
+    *("meanings", "natural-listening", "sure-winners", "where-tricks-come-from", "suit-combinations"),
+    *("second-hand", "third-hand", "counting-out", "stayman", "takeout-doubles", "natural-suit-responses"),
+    *("play-finesse", "play-long-suit", "play-hold-up", "play-drawing-trumps", "play-ruff", "play-promotion"),
+)
+
+
+@pytest.mark.parametrize("concept", KINDS)
+def test_every_wrong_answer_is_told_why(concept: str) -> None:
+    for seed in range(3):
+        exercise = item(concept, seed).exercise
+        for answer in answers(exercise):
+            found = mark(exercise, answer)
+            assert found is not None
+            told = (found.says is not None and found.says.markdown) or found.reason
+            assert told or found.mark is not Mark.WRONG, f"{exercise.question.markdown}: {answer}"
+
+
+def answers(exercise: Exercise) -> list[Answer]:
+    """Everything that can be answered to a question; of numbers some."""
+    match exercise:
+        case BidExercise():
+            return list(exercise.auction.legal_calls)
+        case QuizExercise():
+            return list(exercise.options)
+        case PlayExercise():
+            return list(exercise.play.legal_cards)
+        case _:
+            return list(range(14))
+
+
+def test_a_hand_to_bid_leaves_the_others_what_they_have_shown() -> None:
+    for seed in range(25):
+        exercise = item("natural-natural-notrump-answers", seed).exercise
+        assert isinstance(exercise, BidExercise)
+        situation = Reader.both(system("natural")).read(exercise.auction, exercise.vulnerability)
+        others = [situation.picture[seat].bounds for seat in Seat if seat is not Seat.SOUTH]
+        least = sum(each.points.low for each in others if each is not None)
+        assert least + high_card_points(exercise.hand) <= 40
+
+
+def test_the_other_side_is_mostly_silent() -> None:
+    auctions = [item("strong-two-clubs", seed).exercise for seed in range(20)]
+    disturbed = [
+        any(str(call) != "P" for call in each.auction.calls[-1::-2])
+        for each in auctions
+        if isinstance(each, BidExercise)
+    ]
+    assert sum(disturbed) <= 8
