@@ -172,18 +172,12 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     if not broken and call == PASS:
         return phrase("A pass says that you have nothing to say. This hand has.")
     if not broken:
-<<<<<<< HEAD
         return (
             None
             if choices.spoken.of(call)
             else phrase("No agreement says what {call} means here.", call=call)
         )
-    claimed = tuple(part.claimed for part in broken)
-    held = tuple(part.held for part in broken)
-=======
-        return None
     claimed, held = _beside(broken)
->>>>>>> wt-nine
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
 
 
