@@ -13,6 +13,9 @@ from bridgetutor.rules.cards import Card
 LITTLE = 0.04
 """Of the layouts: the contract is made or beaten no more often than chance would have it."""
 
+SAFER = 0.08
+"""By so much another card must make the contract more often to be chosen before that of the robot."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
@@ -31,6 +34,14 @@ class Weighed:
             or abs((self.reaches or 0) - (other.reaches or 0)) >= LITTLE
         )
 
+    def is_better_than(self, other: Weighed) -> bool:
+        """Whether the two are worth telling apart, and this one comes first: by the goal, then by the tricks."""
+        return self.is_apart_from(other) and self._worth > other._worth
+
+    @property
+    def _worth(self) -> tuple[float, float]:
+        return round((self.reaches or 0) / LITTLE), self.tricks
+
 
 def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
     """The card that was chosen, then its rivals by worth. It alone where nothing was weighed."""
@@ -47,9 +58,12 @@ def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
 def taught(weighed: Sequence[Weighed], findings: Sequence[Finding]) -> tuple[Weighed, ...]:
     """The cards with that one first which a technique teaches, if the solver has nothing against it.
 
-    Techniques first, solver second: of cards that are worth the same a robot may take any, a teacher has a reason.
+    Techniques first, solver second: of cards that are worth the same a robot may take any, a teacher has a reason. And
+    the contract first: a robot gives up a little of it for many tricks, a teacher does not.
     """
-    best = weighed[0]
+    safest = max(weighed, key=lambda each: each.reaches or 0)
+    best = safest if (safest.reaches or 0) >= (weighed[0].reaches or 0) + SAFER else weighed[0]
+    weighed = (best, *(each for each in weighed if each is not best))
     for finding in findings:
         if finding.technique in BACKGROUND:
             continue

@@ -50,8 +50,8 @@ def _finding(outlook: Outlook, now: Situation, trick: Trick, card: Card) -> Find
         ),
         _question(outlook, trick, card),
         phrase(
-            "Third hand high: play the {card}, which either wins or makes {last} spend a higher card.",
-            card=card,
+            "Third hand high in {suit}: a card that either wins or makes {last} spend a higher one.",
+            suit=card.suit,
             last=outlook.view.seat.next,
         ),
         None

@@ -51,11 +51,11 @@ def test_what_is_certain_needs_nothing() -> None:
         phrase("West has the king"),
         (Price(phrase("the finesse"), 0.5),),
     )
-    assert WORDS.render(plan_told(outlook, finding, CHOSEN)) == (
-        "The finesse. It needs that West has the king: the finesse 50 %."
+    assert WORDS.render(plan_told(outlook, finding, CHOSEN, CHOSEN.card)) == (
+        "The finesse. It needs that West has the king: 50 %."
     )
     certain = replace(finding, prices=(Price(phrase("the finesse"), 1.0),))
-    assert WORDS.render(plan_told(outlook, certain, CHOSEN)) == "The finesse."
+    assert WORDS.render(plan_told(outlook, certain, CHOSEN, CHOSEN.card)) == "The finesse."
 
 
 def test_tricks_of_one_suit_are_counted_once() -> None:
