@@ -26,25 +26,33 @@ def _of_partner(situation: Situation) -> Phrase:
     asked, shown = situation.asked, situation.picture[situation.me.partner]
     if asked is not None:
         return phrase("Partner's call has a meaning of its own – {asked}. What is your answer?", asked=asked)
-    if shown != EVERYWHERE and _is_only_weak(shown):
+    if shown != EVERYWHERE and not _is_only_weak(shown):
+        return phrase("Partner has shown {shown}. What does that make of your hand?", shown=outline(shown))
+    theirs = _of_opponents(situation)
+    if theirs is not None and shown == EVERYWHERE:
         return phrase(
-            "Partner has passed, with {shown}. Is your hand worth a bid of its own?",
-            shown=outline(shown),
+            "Partner has said nothing; an opponent has shown {shown}. Is your hand for bidding against that?",
+            shown=outline(theirs),
+        )
+    if theirs is not None:
+        return phrase(
+            "Partner has passed, and an opponent has shown {shown}. Is your hand for bidding against that?",
+            shown=outline(theirs),
         )
     if shown != EVERYWHERE:
-        return phrase("Partner has shown {shown}. What does that make of your hand?", shown=outline(shown))
-    if situation.is_contested:
-        them = situation.auction.turn.next
-        others = (them, them.partner)
-        told = next(
-            (situation.picture[each] for each in others if situation.picture[each] != EVERYWHERE), None
+        return phrase(
+            "Partner has passed, with {shown}. Is your hand worth a bid of its own?", shown=outline(shown)
         )
-        if told is not None:
-            return phrase(
-                "Partner has said nothing; an opponent has shown {shown}. Is your hand for bidding against that?",
-                shown=outline(told),
-            )
     return phrase("Partner has said nothing yet. Is your hand worth a bid of its own?")
+
+
+def _of_opponents(situation: Situation) -> Region | None:
+    """What the opponent who bid last has shown, or else the other; None where neither has shown a thing."""
+    auction = situation.auction
+    callers = [auction.caller(place) for place, call in enumerate(auction.calls) if call != PASS]
+    theirs = [seat for seat in reversed(callers) if seat.side is not situation.me.side]
+    told = (situation.picture[seat] for seat in theirs)
+    return next((shown for shown in told if shown != EVERYWHERE), None)
 
 
 def _is_only_weak(shown: Region) -> bool:

@@ -45,6 +45,12 @@ def test_a_pass_of_partners_is_not_much_to_go_by() -> None:
     assert first == "Partner has passed, with at most 13 points. Is your hand worth a bid of its own?"
 
 
+def test_after_a_pass_of_partners_the_last_of_theirs_to_bid_is_told_of() -> None:
+    first, *_ = degrees("Q862.Q95.T6532.7", "P P P 1H P 1N P 2D")
+    assert first.startswith("Partner has passed, and an opponent has shown")
+    assert "5+ hearts, 4–6 diamonds" in first
+
+
 def test_a_pass_with_nothing_to_say_claims_nothing() -> None:
     *_, last = degrees("432.8765.943.J82", "")
     assert last == "Pass: no bid here promises what you hold."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetutor.cardplay.hints.thoughts import is_ours, winning
+from bridgetutor.cardplay.hints.thoughts import can_beat, is_ours, winning
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.techniques import Finding, at_hand
 from bridgetutor.phrase import Phrase, counted, phrase
@@ -138,6 +138,10 @@ def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
             "No {suit:one} of theirs beats your side's {card}. Which card do you play to it, and which do you keep?",
             suit=trick.suit,
             card=best,
+        )
+    if not is_ours(outlook, trick) and not can_beat(outlook, best):
+        return phrase(
+            "None of your {suit} beats the {card}. Which can you best do without?", suit=trick.suit, card=best
         )
     if len(trick.cards) == 3:
         return phrase("The {card} is winning and you play last. What is the trick worth to you?", card=best)

@@ -36,7 +36,7 @@ CERTAIN = 1 - 1e-9
 """Above this chance nothing is needed of the hidden hands, but for the sums of floats."""
 
 NO_LAYOUT = phrase("None of the layouts that were looked at shows the difference at a glance.")
-NO_DIFFERENCE = phrase("There is nothing to show: no other card does worse in what may be there.")
+NO_DIFFERENCE = phrase("There is no layout to show: in each of them another card comes to as much.")
 NO_CHOICE = phrase("Nothing hangs on it: there is no other card that could do anything else.")
 
 
@@ -85,7 +85,11 @@ def card_told(weighed: Sequence[Weighed], chosen: Choice) -> Phrase:
         return phrase("The {card}.", card=best.card)
     if not rivals:
         return _alone(best, weighed[1:])
-    if best.reaches is None or all(abs(best.reaches - (each.reaches or 0)) < LITTLE for each in rivals):
+    if (
+        chosen.layouts == 1
+        or best.reaches is None
+        or all(abs(best.reaches - (each.reaches or 0)) < LITTLE for each in rivals)
+    ):
         return _in_tricks(best, rivals, chosen.layouts)
     of = min(chosen.layouts, 100)
     return phrase(

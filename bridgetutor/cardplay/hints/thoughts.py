@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bridgetutor.cardplay.outlook import Outlook
+from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import Card, Suit
+from bridgetutor.rules.cards import Card, Rank, Suit
 from bridgetutor.rules.play import Trick
 
 
@@ -30,7 +31,14 @@ def is_ours(outlook: Outlook, trick: Trick) -> bool:
     return trick.winner(outlook.strain).side is outlook.turn.side
 
 
+def can_beat(outlook: Outlook, best: Card) -> bool:
+    """Whether a card that may be played beats the one that wins so far."""
+    return any(_beats(outlook, card, best) for card in outlook.view.legal_cards)
+
+
 def _lead(outlook: Outlook, card: Card) -> Phrase:
+    if outlook.is_master(card) and _has_just_won(outlook, card.suit):
+        return phrase("Go on with {suit}: there is another winner.", suit=card.suit)
     if outlook.is_master(card) and card.suit is not outlook.trumps:
         return phrase("You have winners in {suit}: now is the time for one.", suit=card.suit)
     if outlook.is_declarers and _is_ruffed_by_partner(outlook, card.suit):
@@ -44,6 +52,16 @@ def _lead(outlook: Outlook, card: Card) -> Phrase:
     return phrase("Of all suits you lose least by leading {suit}, and may win most.", suit=card.suit)
 
 
+def _has_just_won(outlook: Outlook, suit: Suit) -> bool:
+    """Whether the side has led the suit to the last trick, and won it."""
+    tricks = outlook.view.play.complete_tricks
+    if not tricks:
+        return False
+    last = tricks[-1]
+    won = last.winner(outlook.strain).side is outlook.side
+    return won and last.suit is suit and last.leader.side is outlook.side
+
+
 def _is_ruffed_by_partner(outlook: Outlook, suit: Suit) -> bool:
     other = outlook.hand(outlook.turn.partner)
     trumps = outlook.trumps
@@ -51,29 +69,42 @@ def _is_ruffed_by_partner(outlook: Outlook, suit: Suit) -> bool:
 
 
 def _following(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
-    suit, best = trick.suit, winning(outlook, trick)
-    beats = _beats(outlook, card, best)
-    can_beat = any(_beats(outlook, other, best) for other in _of(outlook, suit))
-    if beats and len(trick.cards) == 3:
+    best = winning(outlook, trick)
+    if not _beats(outlook, card, best):
+        return _not_beating(outlook, trick, best)
+    if len(trick.cards) == 3:
         return phrase("This trick is worth having: win it, with no higher a card than it takes.")
-    if beats and card != max(_of(outlook, suit)):
-        return phrase("A low card in {suit} is enough here: keep what is higher for later.", suit=suit)
-    if beats:
+    if card == min(_of(outlook, trick.suit)):
+        return phrase("A low card in {suit} is enough here: keep what is higher for later.", suit=trick.suit)
+    if not _is_like_the_highest(outlook, card):
         return phrase(
-            "Play high in {suit}: {seat}, who comes next, should not win this trick cheaply.",
-            suit=suit,
-            seat=outlook.turn.next,
+            "A card between in {suit}: high enough to matter, and your best is kept for later.",
+            suit=trick.suit,
         )
+    return phrase(
+        "Play high in {suit}: {seat}, who comes next, should not win this trick cheaply.",
+        suit=trick.suit,
+        seat=outlook.turn.next,
+    )
+
+
+def _not_beating(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
+    seat = trick.winner(outlook.strain)
+    if is_ours(outlook, trick) and outlook.is_master(best):
+        return phrase("The {card} of {seat} is high: spend nothing on it.", card=best, seat=seat)
     if is_ours(outlook, trick):
-        seat = trick.winner(outlook.strain)
-        if outlook.is_master(best):
-            return phrase("The {card} of {seat} is high: spend nothing on it.", card=best, seat=seat)
         return phrase(
             "The {card} of {seat} may win this trick by itself: spend nothing on it.", card=best, seat=seat
         )
-    if can_beat:
-        return phrase("Let this trick go: what you have above the {card} is worth more later.", card=best)
-    return phrase("You cannot beat the {card}, so spend as little as you can on this trick.", card=best)
+    if not can_beat(outlook, best):
+        return phrase(
+            "Keep what is highest in {suit} for a later round: this trick is theirs.", suit=trick.suit
+        )
+    if max(_of(outlook, trick.suit)).rank < Rank.TEN:
+        return phrase(
+            "Play low in {suit}: your cards there will not win this trick for long.", suit=trick.suit
+        )
+    return phrase("Let this trick go: what you have above the {card} is worth more later.", card=best)
 
 
 def _ruff(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
@@ -87,6 +118,11 @@ def _discard(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
     if can_ruff and not is_ours(outlook, trick):
         return phrase("Do not ruff: keep your trumps, and part with a card in {suit}.", suit=card.suit)
     return phrase("Keep what may still win a trick: you can best part with a card in {suit}.", suit=card.suit)
+
+
+def _is_like_the_highest(outlook: Outlook, card: Card) -> bool:
+    highest = max(_of(outlook, card.suit))
+    return any(card in group and highest in group for group in groups(outlook.view))
 
 
 def _of(outlook: Outlook, suit: Suit) -> list[Card]:

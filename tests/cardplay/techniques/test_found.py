@@ -65,7 +65,8 @@ def test_the_first_degree_names_neither_technique_nor_card_and_the_second_no_car
             question = ENGLISH.render(finding.question)
             named = {value for _, value in finding.question.values if isinstance(value, Card)}
             assert not named & set(finding.cards), question
-            assert not _cards_in(finding.plan) & set(finding.cards), ENGLISH.render(finding.plan)
+            second = (finding.plan, finding.needs, *(price.way for price in finding.prices))
+            assert not _cards_in(second) & set(finding.cards), ENGLISH.render(finding.plan)
             assert technique.value.replace("-", " ") not in question.lower()
             assert question.endswith("?")
             assert ENGLISH.render(finding.plan).endswith(".")
@@ -73,11 +74,14 @@ def test_the_first_degree_names_neither_technique_nor_card_and_the_second_no_car
     assert 3 * len(set(questions)) > 2 * len(questions)
 
 
-def _cards_in(said: Phrase) -> set[Card]:
-    """The cards that a phrase names, and those of the phrases in it."""
-    parts = [part for _, value in said.values for part in (value if isinstance(value, tuple) else (value,))]
-    inner = [_cards_in(part) for part in parts if isinstance(part, Phrase)]
-    return {part for part in parts if isinstance(part, Card)}.union(*inner)
+def _cards_in(said: object) -> set[Card]:
+    """The cards that are named in phrases, and in the phrases in them."""
+    if isinstance(said, Card):
+        return {said}
+    parts = said if isinstance(said, tuple) else ()
+    if isinstance(said, Phrase):
+        parts = tuple(value for _, value in said.values)
+    return set[Card]().union(*map(_cards_in, parts))
 
 
 def _its_own(findings: tuple[Finding, ...], technique: Technique) -> Finding:
