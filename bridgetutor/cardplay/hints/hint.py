@@ -81,7 +81,7 @@ class AskForHint:
     def _told(self, chosen: Choice, solved: Solved | None) -> Hint:
         outlook = Outlook(self.choice.view, promised(self.choice.promises), self.contract)
         findings = at_hand(outlook)
-        found = taught(weighed(chosen, self._in_a_second), findings)
+        found = taught(weighed(chosen, self._in_a_second), findings, chosen.layouts or None)
         finding = about(findings, found[0].card)
         layout = self._layout(found, solved)
         degrees = (

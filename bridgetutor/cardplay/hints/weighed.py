@@ -27,12 +27,12 @@ class Weighed:
     tricks: float
     """The tricks of the side that plays it, in all."""
 
-    def is_apart_from(self, other: Weighed) -> bool:
-        """Whether the two are worth telling apart."""
-        return (
-            abs(self.tricks - other.tricks) >= ALIKE
-            or abs((self.reaches or 0) - (other.reaches or 0)) >= LITTLE
-        )
+    def is_apart_from(self, other: Weighed, layouts: int | None = None) -> bool:
+        """Whether the two are worth telling apart; in so few `layouts` not where one or two of them would do it."""
+        one = 0.0 if layouts is None else 1.01 / layouts
+        return abs(self.tricks - other.tricks) >= max(ALIKE, 2 * one) or abs(
+            (self.reaches or 0) - (other.reaches or 0)
+        ) >= max(LITTLE, one)
 
     def is_better_than(self, other: Weighed) -> bool:
         """Whether the two are worth telling apart, and this one comes first: by the goal, then by the tricks."""
@@ -55,7 +55,9 @@ def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
     return (_for_its_side(by_card[chosen.card], question), *rivals)
 
 
-def taught(weighed: Sequence[Weighed], findings: Sequence[Finding]) -> tuple[Weighed, ...]:
+def taught(
+    weighed: Sequence[Weighed], findings: Sequence[Finding], layouts: int | None = None
+) -> tuple[Weighed, ...]:
     """The cards with that one first which a technique teaches, if the solver has nothing against it.
 
     Techniques first, solver second: of cards that are worth the same a robot may take any, a teacher has a reason. And
@@ -68,7 +70,7 @@ def taught(weighed: Sequence[Weighed], findings: Sequence[Finding]) -> tuple[Wei
         if finding.technique in BACKGROUND:
             continue
         for each in weighed:
-            if each.card in finding.cards and not best.is_apart_from(each):
+            if each.card in finding.cards and not best.is_apart_from(each, layouts):
                 return (each, *(other for other in weighed if other is not each))
     return tuple(weighed)
 
