@@ -9,9 +9,9 @@ from bridgetutor.bidding.outline import bounds, brief, outline
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.system import System
 from bridgetutor.hands.facts.points import high_card_points
-from bridgetutor.hands.region import EVERYWHERE
+from bridgetutor.hands.region import EVERYWHERE, Region
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.auction import BIDS, Call
+from bridgetutor.rules.auction import BIDS, PASS, Call
 from bridgetutor.rules.cards import SUITS_DOWN
 from bridgetutor.rules.hands import Hand
 
@@ -19,27 +19,46 @@ from bridgetutor.rules.hands import Hand
 def hint(hand: Hand, situation: Situation, system: System) -> tuple[Phrase, ...]:
     """The four degrees for whoever is to call, from the own hand and what the whole table knows."""
     choices = choose(hand, situation, system)
-    return (_of_partner(situation), _not_known(hand, situation), _fitting(choices), _call(choices))
+    return (_of_partner(situation), _not_known(hand, situation), _fitting(choices, situation), _call(choices))
 
 
 def _of_partner(situation: Situation) -> Phrase:
     asked, shown = situation.asked, situation.picture[situation.me.partner]
     if asked is not None:
         return phrase("Partner's call has a meaning of its own – {asked}. What is your answer?", asked=asked)
-    if shown != EVERYWHERE:
+    if shown != EVERYWHERE and not _is_only_weak(shown):
         return phrase("Partner has shown {shown}. What does that make of your hand?", shown=outline(shown))
-    if situation.is_contested:
-        them = situation.auction.turn.next
-        others = (them, them.partner)
-        told = next(
-            (situation.picture[each] for each in others if situation.picture[each] != EVERYWHERE), None
+    theirs = _of_opponents(situation)
+    if theirs is not None and shown == EVERYWHERE:
+        return phrase(
+            "Partner has said nothing; an opponent has shown {shown}. Is your hand for bidding against that?",
+            shown=outline(theirs),
         )
-        if told is not None:
-            return phrase(
-                "Partner has said nothing; an opponent has shown {shown}. Is your hand for bidding against that?",
-                shown=outline(told),
-            )
+    if theirs is not None:
+        return phrase(
+            "Partner has passed, and an opponent has shown {shown}. Is your hand for bidding against that?",
+            shown=outline(theirs),
+        )
+    if shown != EVERYWHERE:
+        return phrase(
+            "Partner has passed, with {shown}. Is your hand worth a bid of its own?", shown=outline(shown)
+        )
     return phrase("Partner has said nothing yet. Is your hand worth a bid of its own?")
+
+
+def _of_opponents(situation: Situation) -> Region | None:
+    """What the opponent who bid last has shown, or else the other; None where neither has shown a thing."""
+    auction = situation.auction
+    callers = [auction.caller(place) for place, call in enumerate(auction.calls) if call != PASS]
+    theirs = [seat for seat in reversed(callers) if seat.side is not situation.me.side]
+    told = (situation.picture[seat] for seat in theirs)
+    return next((shown for shown in told if shown != EVERYWHERE), None)
+
+
+def _is_only_weak(shown: Region) -> bool:
+    """Whether nothing is known but that there are not so many points: partner has passed and no more."""
+    around = bounds(shown)
+    return not around.points.low and all(low < _LENGTH for low, _ in around.lengths)
 
 
 def _not_known(hand: Hand, situation: Situation) -> Phrase:
@@ -54,7 +73,16 @@ def _not_known(hand: Hand, situation: Situation) -> Phrase:
     news = tuple(_news(points, untold, is_told=high - low <= _TOLD))
     if not news:
         return phrase("You have shown your hand already: is there anything left to say?")
-    return phrase("You hold {news}. Which call tells that?", news=news)
+    if _has_passed_throughout(situation):
+        return phrase("You have passed with {news}. Has the bidding since made it worth more?", news=news)
+    return phrase("You hold {news}. Is that worth a bid, and which one tells it?", news=news)
+
+
+def _has_passed_throughout(situation: Situation) -> bool:
+    """Whether whoever is to call has called before, and only passed."""
+    auction = situation.auction
+    own = [call for place, call in enumerate(auction.calls) if auction.caller(place) is situation.me]
+    return bool(own) and set(own) == {PASS}
 
 
 def _news(points: int, untold: tuple[Phrase, ...], *, is_told: bool) -> Iterator[Phrase]:
@@ -63,9 +91,18 @@ def _news(points: int, untold: tuple[Phrase, ...], *, is_told: bool) -> Iterator
     yield from untold
 
 
-def _fitting(choices: Choices) -> Phrase:
+def _ends_by_passing(situation: Situation) -> bool:
+    auction = situation.auction
+    return auction.last_bid is not None and auction.calls[-2:] == (PASS, PASS)
+
+
+def _fitting(choices: Choices, situation: Situation) -> Phrase:
     """In the order of the calls, so that it does not tell which is the best."""
     calls = sorted({choices.call, *(reading.call for reading in choices.playable)}, key=_order)
+    if len(calls) == 1 and _ends_by_passing(situation):
+        return phrase(
+            "If you pass here, the auction is over. Which call could be worth more, and what would it promise?"
+        )
     if len(calls) == 1:
         return phrase(
             "Only one call fits your hand, as the system has it. What would the others that you think of promise?"
@@ -79,12 +116,17 @@ def _call(choices: Choices) -> Phrase:
     asks = choices.best.rule.asks
     if asks is not None:
         return phrase("{call}: {asks}.", call=choices.call, asks=asks)
+    if choices.call == PASS and not choices.playable:
+        return phrase("{call}: no bid here promises what you hold.", call=choices.call)
     return phrase("{call}: it shows {claim}.", call=choices.call, claim=brief(choices.best.claim).describe())
 
 
 def _order(call: Call) -> int:
     return BIDS.index(call) if call in BIDS else -1
 
+
+_LENGTH = 3
+"""Of a suit of which so many cards are promised something has been said."""
 
 _TOLD = 3
 """Points shown within a range as narrow as this are told."""

@@ -8,7 +8,7 @@ from bridgetutor.hands.claim import Atom, Claim, Every, Some, every, simpler, so
 from bridgetutor.hands.claims import length, points
 from bridgetutor.hands.measures.points import Points
 from bridgetutor.hands.measures.suits import Length
-from bridgetutor.hands.region import MOST_POINTS, Box, Region
+from bridgetutor.hands.region import MOST_POINTS, Box, Range, Region
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import SUITS_DOWN
 
@@ -22,10 +22,19 @@ LONG = 90
 def outline(shown: Region) -> Phrase:
     """The bounds of a region in words; what follows from the other suits, and what says little, is left out."""
     around = bounds(shown)
-    told = every(ranges(shown)).describe()
     if all(low >= _FEW - 1 and high <= _MANY for low, high in around.lengths):
+        told = every(_claims(_without_idle(around))).describe()
         return phrase("{points}, no suit shorter than 2 or longer than 5", points=told)
-    return told
+    return every(ranges(shown)).describe()
+
+
+def _without_idle(around: Box) -> Box:
+    """The box without the lengths that a flat hand has anyhow."""
+    lengths = tuple(
+        each if each.low >= _FEW or each.high <= _FEW else Range(0, 13) for each in around.lengths
+    )
+    clubs, diamonds, hearts, spades = lengths
+    return Box(around.points, (clubs, diamonds, hearts, spades))
 
 
 def bounds(shown: Region) -> Box:

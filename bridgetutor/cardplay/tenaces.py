@@ -33,7 +33,7 @@ class Tenace:
     under: tuple[Card, ...]
     """The holder's other cards that the missing one beats."""
     surplus: int
-    """How many more cards the two hands have that nothing but the missing one beats than there are rounds of the suit."""
+    """How many cards that nothing but the missing one beats the two hands have beyond the rounds of the suit."""
     is_highest: bool
     """Whether no missing card is higher."""
 
@@ -54,7 +54,7 @@ class Tenace:
 
     @property
     def can_run(self) -> bool:
-        """Whether an honour can be led: covered, it leaves another that is high then; if not, a card is spared under it."""
+        """Whether an honour can be led: covered, it leaves another that is high; if not, a card is spared under it."""
         spares = bool(self.under) or (bool(self.below) and self.surplus > 0)
         return bool(self.led) and len(self.led) + len(self.below) > 1 and spares
 

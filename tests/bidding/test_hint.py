@@ -25,7 +25,7 @@ def degrees(hand: str, calls: str) -> list[str]:
 def test_an_opening() -> None:
     first, second, third, last = degrees("AQ32.K53.QJ4.A92", "")
     assert first == "Partner has said nothing yet. Is your hand worth a bid of its own?"
-    assert second == "You hold 16 points and 4 spades. Which call tells that?"
+    assert second == "You hold 16 points and 4 spades. Is that worth a bid, and which one tells it?"
     assert "1NT" not in first + second
     assert third == "These calls promise nothing that you do not hold: 1♣ and 1NT."
     assert last.startswith("1NT: it shows 15–17")
@@ -34,8 +34,40 @@ def test_an_opening() -> None:
 def test_what_partner_has_shown_comes_first() -> None:
     first, second, *_, last = degrees("KJ932.A5.8432.93", "1N P")
     assert first.startswith("Partner has shown 15–17")
-    assert second == "You hold 8 points, 5 spades and 4 diamonds. Which call tells that?"
+    assert (
+        second == "You hold 8 points, 5 spades and 4 diamonds. Is that worth a bid, and which one tells it?"
+    )
     assert last.startswith("2♥")
+
+
+def test_a_pass_of_partners_is_not_much_to_go_by() -> None:
+    first, *_ = degrees("AQ32.K53.QJ4.A92", "P P")
+    assert first == "Partner has passed, with at most 13 points. Is your hand worth a bid of its own?"
+
+
+def test_after_a_pass_of_partners_the_last_of_theirs_to_bid_is_told_of() -> None:
+    first, *_ = degrees("Q862.Q95.T6532.7", "P P P 1H P 1N P 2D")
+    assert first.startswith("Partner has passed, and an opponent has shown")
+    assert "5+ hearts, 4–6 diamonds" in first
+
+
+def test_a_pass_with_nothing_to_say_claims_nothing() -> None:
+    *_, last = degrees("432.8765.943.J82", "")
+    assert last == "Pass: no bid here promises what you hold."
+
+
+def test_who_has_passed_is_asked_what_is_new() -> None:
+    _, second, third, _ = degrees("Q862.Q95.T6532.7", "P P P 1H P P")
+    assert (
+        second
+        == "You have passed with 4 points, 4 spades and 5 diamonds. Has the bidding since made it worth more?"
+    )
+    assert third.startswith("If you pass here, the auction is over.")
+
+
+def test_of_a_flat_hand_only_what_is_told_is_said() -> None:
+    first, *_ = degrees("73.K8542.T2.QJT7", "1D P 1H P 2N P")
+    assert first.startswith("Partner has shown 18–19 points, 2–3 hearts, 4–5 diamonds, no suit shorter")
 
 
 def test_a_question_is_named() -> None:

@@ -6,8 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.hints.questions import question_of
-from bridgetutor.cardplay.hints.telling import NO_CHOICE, NO_LAYOUT, card_told, layout_told, plan_told
-from bridgetutor.cardplay.hints.weighed import Weighed, taught, weighed
+from bridgetutor.cardplay.hints.telling import (
+    NO_CHOICE,
+    NO_DIFFERENCE,
+    NO_LAYOUT,
+    card_told,
+    layout_told,
+    plan_told,
+)
+from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed, taught, weighed
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard
 from bridgetutor.cardplay.robots.equals import groups
@@ -74,27 +81,40 @@ class AskForHint:
     def _told(self, chosen: Choice, solved: Solved | None) -> Hint:
         outlook = Outlook(self.choice.view, promised(self.choice.promises), self.contract)
         findings = at_hand(outlook)
-        found = taught(weighed(chosen, self._in_a_second), findings)
+        found = taught(weighed(chosen, self._in_a_second), findings, chosen.layouts or None)
         finding = about(findings, found[0].card)
         layout = self._layout(found, solved)
         degrees = (
             question_of(outlook, finding),
-            plan_told(outlook, finding, chosen),
+            plan_told(outlook, finding, chosen, found[0].card),
             card_told(found, chosen),
-            _last_degree(layout, outlook.view),
+            _last_degree(layout, outlook.view, found),
         )
         technique = None if finding is None else finding.technique
         return Hint(degrees, found[0].card, technique, found, chosen.layouts, layout)
 
     def _layout(self, found: Sequence[Weighed], solved: Solved | None) -> CounterLayout | None:
         """A layout in which the card works and its nearest rival fails, if the two are worth telling apart."""
-        if solved is None or len(found) == 1 or not found[0].is_apart_from(found[1]):
+        rival = _rival(found)
+        if solved is None or rival is None:
             return None
         known = Knowledge.from_solved(self._in_a_second, solved)
-        return counter_layout(known, found[1].card, found[0].card, looks_further=False)
+        layout = counter_layout(known, rival.card, found[0].card, looks_further=False)
+        if layout is None or layout.settles_the_contract:
+            return layout
+        # Where the contract hangs on the card, a trick more or less shows nothing.
+        hangs = abs((found[0].reaches or 0) - (rival.reaches or 0)) >= LITTLE
+        return None if hangs else layout
 
 
-def _last_degree(layout: CounterLayout | None, view: PlayView) -> Phrase:
+def _rival(found: Sequence[Weighed]) -> Weighed | None:
+    """The best of the cards that are not as good as the first."""
+    return next((each for each in found[1:] if found[0].is_better_than(each)), None)
+
+
+def _last_degree(layout: CounterLayout | None, view: PlayView, found: Sequence[Weighed]) -> Phrase:
     if layout is not None:
         return layout_told(layout, view)
-    return NO_CHOICE if len(groups(view)) == 1 else NO_LAYOUT
+    if len(groups(view)) == 1:
+        return NO_CHOICE
+    return NO_DIFFERENCE if _rival(found) is None else NO_LAYOUT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetutor.cardplay.hints.thoughts import can_beat, is_ours, winning
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.techniques import Finding, at_hand
 from bridgetutor.phrase import Phrase, counted, phrase
@@ -72,6 +73,12 @@ def _of_declarer(outlook: Outlook) -> Phrase:
     needed = outlook.needed
     if needed is None:
         return phrase("From the top you count {sure}. In which suit is there one more?", sure=outlook.winners)
+    if not needed:
+        return counted(
+            "Your contract is home, and {n} trick is left to play. Can it still be yours?",
+            "Your contract is home, and {n} tricks are left to play. Which of them can still be yours?",
+            n=outlook.tricks_left,
+        )
     if outlook.winners >= needed:
         return counted(
             "You need one more trick and count {sure} from the top. Which do you take?",
@@ -93,7 +100,10 @@ def _of_defender(outlook: Outlook) -> Phrase:
     if dummy is None:
         longest = max(Suit, key=lambda suit: (outlook.hand(outlook.view.seat).length(suit), suit))
         return phrase("What would a lead from your {suit} do, and what could it give away?", suit=longest)
-    weakest = min(Suit, key=lambda suit: (sum(card.rank for card in dummy.cards(suit)), suit))
+    weakest = min(
+        (suit for suit in Suit if suit is not outlook.trumps),
+        key=lambda suit: (sum(card.rank for card in dummy.cards(suit)), suit),
+    )
     needed = outlook.needed
     if needed is None:
         return phrase("Dummy is weakest in {suit}. Who profits if you lead it?", suit=weakest)
@@ -112,19 +122,35 @@ def _of_defender(outlook: Outlook) -> Phrase:
 
 def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
     """Who is winning, and who plays after you."""
-    best = dict(trick.plays)[trick.winner(outlook.strain)]
+    best = winning(outlook, trick)
     if trick.suit not in {card.suit for card in outlook.view.legal_cards}:
         return phrase(
             "You have no {suit:one} left, and the {card} is winning. Which card can you best spare?",
             suit=trick.suit,
             card=best,
         )
-    if len(trick.cards) == 3 and trick.winner(outlook.strain).side is outlook.turn.side:
+    if len(trick.cards) == 3 and is_ours(outlook, trick):
         return phrase(
             "Your side's {card} is winning and you play last. Which card will you miss least?", card=best
         )
+    if is_ours(outlook, trick) and best.suit is trick.suit and outlook.is_master(best):
+        return phrase(
+            "No {suit:one} of theirs beats your side's {card}. Which card do you play to it, and which do you keep?",
+            suit=trick.suit,
+            card=best,
+        )
+    if not is_ours(outlook, trick) and not can_beat(outlook, best):
+        return phrase(
+            "None of your {suit} beats the {card}. Which can you best do without?", suit=trick.suit, card=best
+        )
     if len(trick.cards) == 3:
         return phrase("The {card} is winning and you play last. What is the trick worth to you?", card=best)
+    if outlook.turn.next not in outlook.hidden:
+        return phrase(
+            "The {card} is winning, and dummy, which you see, plays after you. Which of your {suit} could matter?",
+            card=best,
+            suit=trick.suit,
+        )
     return phrase(
         "The {card} is winning, and {seat} plays after you. What can {seat} hold?",
         card=best,

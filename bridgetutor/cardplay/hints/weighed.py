@@ -13,6 +13,9 @@ from bridgetutor.rules.cards import Card
 LITTLE = 0.04
 """Of the layouts: the contract is made or beaten no more often than chance would have it."""
 
+SAFER = 0.08
+"""By so much another card must make the contract more often to be chosen before that of the robot."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
@@ -24,12 +27,20 @@ class Weighed:
     tricks: float
     """The tricks of the side that plays it, in all."""
 
-    def is_apart_from(self, other: Weighed) -> bool:
-        """Whether the two are worth telling apart."""
-        return (
-            abs(self.tricks - other.tricks) >= ALIKE
-            or abs((self.reaches or 0) - (other.reaches or 0)) >= LITTLE
-        )
+    def is_apart_from(self, other: Weighed, layouts: int | None = None) -> bool:
+        """Whether the two are worth telling apart; in so few `layouts` not where one or two of them would do it."""
+        one = 0.0 if layouts is None else 1.01 / layouts
+        return abs(self.tricks - other.tricks) >= max(ALIKE, 2 * one) or abs(
+            (self.reaches or 0) - (other.reaches or 0)
+        ) >= max(LITTLE, one)
+
+    def is_better_than(self, other: Weighed) -> bool:
+        """Whether the two are worth telling apart, and this one comes first: by the goal, then by the tricks."""
+        return self.is_apart_from(other) and self._worth > other._worth
+
+    @property
+    def _worth(self) -> tuple[float, float]:
+        return round((self.reaches or 0) / LITTLE), self.tricks
 
 
 def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
@@ -44,17 +55,22 @@ def weighed(chosen: Choice, question: ChooseCard) -> tuple[Weighed, ...]:
     return (_for_its_side(by_card[chosen.card], question), *rivals)
 
 
-def taught(weighed: Sequence[Weighed], findings: Sequence[Finding]) -> tuple[Weighed, ...]:
+def taught(
+    weighed: Sequence[Weighed], findings: Sequence[Finding], layouts: int | None = None
+) -> tuple[Weighed, ...]:
     """The cards with that one first which a technique teaches, if the solver has nothing against it.
 
-    Techniques first, solver second: of cards that are worth the same a robot may take any, a teacher has a reason.
+    Techniques first, solver second: of cards that are worth the same a robot may take any, a teacher has a reason. And
+    the contract first: a robot gives up a little of it for many tricks, a teacher does not.
     """
-    best = weighed[0]
+    safest = max(weighed, key=lambda each: each.reaches or 0)
+    best = safest if (safest.reaches or 0) >= (weighed[0].reaches or 0) + SAFER else weighed[0]
+    weighed = (best, *(each for each in weighed if each is not best))
     for finding in findings:
         if finding.technique in BACKGROUND:
             continue
         for each in weighed:
-            if each.card in finding.cards and not best.is_apart_from(each):
+            if each.card in finding.cards and not best.is_apart_from(each, layouts):
                 return (each, *(other for other in weighed if other is not each))
     return tuple(weighed)
 

@@ -34,7 +34,12 @@ def counted_up(plan: Plan) -> Phrase:
 
 def course_told(course: Course) -> Phrase:
     """The ways of a course with its chance, as a clause."""
-    return phrase("{ways} ({chance})", ways=tuple(map(_short, course.ways)), chance=percent(course.chance))
+    return phrase("{ways} ({chance})", ways=ways_told(course), chance=percent(course.chance))
+
+
+def ways_told(course: Course) -> tuple[Phrase, ...]:
+    """The ways of a course, as a list."""
+    return tuple(map(_short, course.ways))
 
 
 def _told(plan: Plan) -> Iterator[Phrase]:

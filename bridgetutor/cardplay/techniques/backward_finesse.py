@@ -102,10 +102,9 @@ def _finding(outlook: Outlook, found: _Backward) -> Finding:
             lower=found.lower,
         ),
         phrase(
-            "A backward finesse in {suit}: lead the {led} from {holder}; if {through} covers, win with "
+            "A backward finesse in {suit}: lead high from {holder} through {through}; if {through} covers, win with "
             "the {cover} and finesse the {kept} on the way back.",
             suit=suit,
-            led=found.led,
             holder=found.holder,
             through=found.through,
             cover=found.cover,

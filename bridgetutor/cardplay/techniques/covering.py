@@ -119,10 +119,9 @@ def _to_cover(outlook: Outlook, honour: _Honour) -> Finding:
         )
         if promoted is None
         else phrase(
-            "Cover an honour with an honour in {suit}: the {cover} on the {led}; once the higher ones "
-            "are gone the {promoted} counts.",
+            "Cover an honour with an honour in {suit}, here the {led}: once the higher ones are gone the {promoted} "
+            "counts.",
             suit=honour.suit,
-            cover=honour.cover,
             led=honour.led,
             promoted=promoted,
         ),

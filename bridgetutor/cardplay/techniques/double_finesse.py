@@ -142,9 +142,9 @@ def _question(gaps: _Gaps) -> Phrase:
 
 def _plan(gaps: _Gaps) -> Phrase:
     return phrase(
-        "A double finesse in {suit}: from {other} to the {deep} first; then lead towards {holder} again.",
+        "A double finesse in {suit}: from {other} towards {holder}, who plays the lowest card that may do first; then "
+        "lead towards {holder} again.",
         suit=gaps.suit,
         other=gaps.holder.partner,
-        deep=gaps.deep[-1] if gaps.deep else gaps.top,
         holder=gaps.holder,
     )

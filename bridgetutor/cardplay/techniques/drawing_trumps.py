@@ -86,17 +86,32 @@ def _is_wanted(outlook: Outlook, ruff: Ruff) -> bool:
 
 
 def _question(outlook: Outlook, trumps: Suit) -> Phrase:
-    """Which winner is in danger, and how many trumps there are."""
+    """Which winner is in danger, and how many trumps there are; once it has begun, whether to go on."""
     suit = max(
         (suit for suit in Suit if suit is not trumps), key=lambda suit: (outlook.sure_tricks(suit), suit)
     )
+    out, ours = len(outlook.out(trumps)), outlook.ours.length(trumps)
+    if _has_begun(outlook, trumps):
+        return counted(
+            "Trumps are being drawn: of theirs {n} is left, of yours {ours}. Are your {suit} safe from a ruff by now?",
+            "Trumps are being drawn: of theirs {n} are left, of yours {ours}. Are your {suit} safe from a ruff by now?",
+            n=out,
+            ours=ours,
+            suit=suit,
+        )
     return counted(
         "You have {ours}, and {n} is out. What could it do to your {suit}, and what do you need your own for?",
         "You have {ours}, and {n} are out. What could they do to your {suit}, and what do you need your own for?",
-        n=len(outlook.out(trumps)),
-        ours=counted("{n} trump", "{n} trumps", n=outlook.ours.length(trumps)),
+        n=out,
+        ours=counted("{n} trump", "{n} trumps", n=ours),
         suit=suit,
     )
+
+
+def _has_begun(outlook: Outlook, trumps: Suit) -> bool:
+    """Whether declarer's side has led trumps before."""
+    tricks = outlook.view.play.complete_tricks
+    return any(trick.suit is trumps and trick.leader.side is outlook.side for trick in tricks)
 
 
 def _now(outlook: Outlook, trumps: Suit) -> Hand:

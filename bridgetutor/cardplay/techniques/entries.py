@@ -141,10 +141,10 @@ def _question(outlook: Outlook, choice: _Choice) -> Phrase:
 
 def _plan(choice: _Choice) -> Phrase:
     return phrase(
-        "Keep the entry: win in {suit} with the {instead}, since the {entry} is the way to {source} in "
+        "Keep the entry: win this round of {suit} in {other}, since the {entry} is the way to {source} in "
         "{needy}.",
         suit=choice.suit,
-        instead=choice.instead,
+        other=choice.needy.partner,
         entry=choice.entry,
         source=choice.source,
         needy=choice.needy,

@@ -32,7 +32,8 @@ class Finding:
     """A technique in one suit, with all that it rests on.
 
     It is there when all its conditions hold; when just one does not, it is nearly there. Words are for a learner:
-    `question` makes them look (and names neither technique nor card to play), `plan` names technique and suit.
+    `question` makes them look (and names neither technique nor card to play), `plan` names technique and suit,
+    and not yet the card to play.
     """
 
     technique: Technique

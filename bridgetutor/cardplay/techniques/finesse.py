@@ -30,7 +30,7 @@ def conditions(outlook: Outlook, tenace: Tenace) -> tuple[Condition, ...]:
     return (
         Condition(
             phrase(
-                "{seat} can lead a card that {holder} need not beat, and that costs no trick when the {missing} covers it",
+                "{seat} can lead a card that {holder} need not beat, and that costs nothing if the {missing} covers",
                 seat=tenace.other,
                 holder=tenace.holder,
                 missing=tenace.missing,
@@ -118,19 +118,17 @@ def plan(outlook: Outlook, tenace: Tenace) -> Phrase:
     """How it is played: an honour let run, or a small card to the tenace."""
     if is_led_up_to(outlook, tenace):
         return phrase(
-            "Finish the finesse in {suit}: play the {card} from {holder}, since the {missing} has not "
-            "appeared.",
+            "Finish the finesse in {suit}: the {missing} has not appeared, so play no higher a card from {holder} than "
+            "it takes to beat the others.",
             suit=tenace.suit,
-            card=next(iter(to_play_now(outlook, tenace)), tenace.missing),
             holder=tenace.holder,
             missing=tenace.missing,
         )
     if tenace.can_run:
         return phrase(
-            "A finesse in {suit}: lead the {card} from {other} and let it run unless {before} plays the "
-            "{missing}.",
+            "A finesse in {suit}: lead from {other} a card that only the {missing} beats, and let it run "
+            "unless {before} covers.",
             suit=tenace.suit,
-            card=tenace.led[0],
             other=tenace.other,
             before=tenace.before,
             missing=tenace.missing,

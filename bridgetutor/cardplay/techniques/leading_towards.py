@@ -101,20 +101,18 @@ def _question(outlook: Outlook, tenace: Tenace) -> Phrase:
 def _plan(tenace: Tenace) -> Phrase:
     if len(tenace.below) > 1:
         return phrase(
-            "Lead twice towards the honours: from {other} in {suit} towards {holder}, who plays the "
-            "{card} unless the {missing} appears.",
+            "Lead twice towards the honours: from {other} in {suit} towards {holder}, who plays high "
+            "unless the {missing} appears.",
             other=tenace.other,
             suit=tenace.suit,
             holder=tenace.holder,
-            card=tenace.below[0],
             missing=tenace.missing,
         )
     return phrase(
-        "Lead towards the honour: a small card in {suit} from {other} towards {holder}, who plays the "
-        "{card} unless the {missing} appears.",
+        "Lead towards the honour: a small card in {suit} from {other} towards {holder}, who plays high "
+        "unless the {missing} appears.",
         other=tenace.other,
         suit=tenace.suit,
         holder=tenace.holder,
-        card=tenace.below[0],
         missing=tenace.missing,
     )

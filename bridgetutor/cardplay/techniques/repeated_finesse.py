@@ -73,10 +73,10 @@ def _plan(outlook: Outlook, tenace: Tenace) -> Phrase:
         return finesse.plan(outlook, tenace)
     if tenace.can_run:
         return phrase(
-            "A repeated finesse in {suit}: lead the {card} from {other} and let it run; if it wins, do "
-            "it again.",
+            "A repeated finesse in {suit}: lead from {other} a card that only the {missing} beats, and let it run; if "
+            "it wins, do it again.",
             suit=tenace.suit,
-            card=tenace.led[0],
+            missing=tenace.missing,
             other=tenace.other,
         )
     return phrase(

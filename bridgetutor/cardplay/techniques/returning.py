@@ -58,7 +58,9 @@ def _finding(outlook: Outlook, suit: Suit, card: Card) -> Finding:
             ),
         ),
         _question(outlook, suit),
-        phrase("Return partner's suit: lead the {card}, which tells partner how many you have.", card=card),
+        phrase(
+            "Return partner's suit, {suit}, with the card that tells partner how many you have.", suit=suit
+        ),
         phrase("partner has the {card}", card=out[0]) if out else None,
         (Price(phrase("partner has the best card that is out"), chance),),
         Hand.of(view.hand.cards(suit)),

@@ -57,9 +57,8 @@ def _through(outlook: Outlook, suit: Suit, holder: Seat, missing: Card) -> Findi
         ),
         _question(suit, holder, missing, first),
         phrase(
-            "A ruffing finesse in {suit}: lead the {honour} from {holder}; ruff if {after} covers, else throw a loser.",
+            "A ruffing finesse in {suit}: lead high from {holder}; ruff if {after} covers, else throw a loser.",
             suit=suit,
-            honour=honours[0] if honours else missing,
             holder=holder,
             after=after,
         ),

@@ -47,9 +47,7 @@ def _finding(outlook: Outlook, led: Card, held: tuple[Card, ...]) -> Finding:
             Condition(phrase("partner, who plays last, may have a card to win"), chance > 0),
         ),
         _question(outlook, led, top),
-        phrase(
-            "Second hand low: play the {card} and keep the {top} for one of their honours.", card=low, top=top
-        ),
+        phrase("Second hand low in {suit}: keep the {top} for one of their honours.", suit=led.suit, top=top),
         phrase("partner can beat what they play, or your {card} wins later", card=top),
         (
             Price(

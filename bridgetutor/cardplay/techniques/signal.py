@@ -58,7 +58,7 @@ def _finding(outlook: Outlook, trick: Trick, suit: Suit, found: Expected) -> Fin
             ),
         ),
         _question(outlook, trick, suit, found.rule),
-        phrase("A signal in {suit}: {why}.", suit=suit, why=found.rule.says),
+        phrase("A signal in {suit} – {why}.", suit=suit, why=found.rule.says),
         key_cards=Hand.of(small),
     )
 

@@ -9,7 +9,7 @@ from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.techniques.finding import Condition, Finding
 from bridgetutor.cardplay.techniques.technique import Technique
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.cards import Card, Suit
+from bridgetutor.rules.cards import SUITS_DOWN, Suit
 from bridgetutor.rules.hands import Hand
 
 
@@ -37,7 +37,7 @@ def _finding(outlook: Outlook, needed: int) -> Finding:
             ),
         ),
         _question(outlook, needed),
-        _plan(cards, needed),
+        _plan(outlook, needed),
         key_cards=Hand.of(
             card for seat in outlook.our_seats for s in Suit for card in outlook.masters(seat, s)
         ),
@@ -45,6 +45,12 @@ def _finding(outlook: Outlook, needed: int) -> Finding:
 
 
 def _question(outlook: Outlook, needed: int) -> Phrase:
+    if _has_begun(outlook):
+        return counted(
+            "One trick more, and you are home. Where is it surest?",
+            "{n} tricks more, and you are home. Is the next one in this hand, and can you still reach the others?",
+            n=needed,
+        )
     strongest = max(Suit, key=lambda suit: (outlook.sure_tricks(suit), suit))
     sure = outlook.sure_tricks(strongest)
     if sure >= needed:
@@ -62,12 +68,29 @@ def _question(outlook: Outlook, needed: int) -> Phrase:
     )
 
 
-def _plan(cards: list[Card], needed: int) -> Phrase:
-    if not cards:
-        return counted("Sure tricks: cash {n}.", "Sure tricks: cash {n}.", n=needed)
+def _has_begun(outlook: Outlook) -> bool:
+    """Whether the last trick was such a one."""
+    *_, last = outlook.view.play.complete_tricks or (None,)
+    return (
+        last is not None
+        and last.leader.side is outlook.side
+        and last.winner(outlook.strain).side is outlook.side
+    )
+
+
+def _plan(outlook: Outlook, needed: int) -> Phrase:
+    suits = tuple(suit for suit in SUITS_DOWN if outlook.sure_tricks(suit))
+    if _has_begun(outlook):
+        return counted(
+            "Go on cashing: one more sure trick, in {suits:or}, and you are home.",
+            "Go on cashing: {n} more sure tricks, in {suits}, and you are home.",
+            n=needed,
+            suits=suits,
+        )
     return counted(
-        "Sure tricks: cash {n}, in an order that leaves none behind; the {cards:or} can begin.",
-        "Sure tricks: cash {n}, in an order that leaves none behind; the {cards:or} can begin.",
+        "You need no more than you have: cash the sure trick, in {suits:or}.",
+        "You need no more than you have: cash your sure tricks, in {suits}, and of each suit the high cards of the "
+        "shorter hand first.",
         n=needed,
-        cards=tuple(cards[:4]),
+        suits=suits,
     )

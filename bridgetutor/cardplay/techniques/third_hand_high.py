@@ -50,15 +50,15 @@ def _finding(outlook: Outlook, now: Situation, trick: Trick, card: Card) -> Find
         ),
         _question(outlook, trick, card),
         phrase(
-            "Third hand high: play the {card}, which either wins or makes {last} spend a higher card.",
-            card=card,
+            "Third hand high in {suit}: a card that either wins or makes {last} spend a higher one.",
+            suit=card.suit,
             last=outlook.view.seat.next,
         ),
         None
-        if chance == 1
-        else phrase("{last} has no card above the {card}", last=outlook.view.seat.next, card=card),
+        if chance in {0, 1}
+        else phrase("{last} has nothing higher in {suit}", last=outlook.view.seat.next, suit=card.suit),
         (
-            Price(phrase("the {card}", card=card), chance),
+            Price(phrase("the high card"), chance),
             *(Price(phrase("the {card}", card=other), _wins(outlook, now, other)) for other in cheap[-1:]),
         ),
         Hand.of([led, *held]),

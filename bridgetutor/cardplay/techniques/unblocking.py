@@ -134,9 +134,8 @@ def _question(block: _Block) -> Phrase:
 
 def _plan(block: _Block) -> Phrase:
     return phrase(
-        "Unblock in {suit}: play the {cards} of {short} first, so that {long} can run the rest.",
+        "Unblock in {suit}: first what is high in {short}, which is shorter, so that {long} can run the rest.",
         suit=block.suit,
-        cards=block.high,
         short=block.short,
         long=block.long,
     )

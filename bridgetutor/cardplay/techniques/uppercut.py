@@ -58,8 +58,7 @@ def _finding(outlook: Outlook, trick: Trick, trumps: Suit, after: Seat) -> Findi
             led=trick.cards[0],
         ),
         phrase(
-            "An uppercut: ruff high, with the {card}, so that {seat} has to spend a higher trump.",
-            card=top,
+            "An uppercut: ruff as high as you can, so that {seat} has to spend a higher trump.",
             seat=after,
         ),
         phrase("partner has a trump that the higher one was keeping down"),

@@ -131,8 +131,12 @@ def _counts() -> Iterator[Entry]:
         "{n} points|point with length", "{n} total points|point", means=_counted(points.TotalPoints())
     )
     yield _entry("{n} points|point in support of {suit}", means=_counted_in(points.DummyPoints))
-    yield _entry("{n} by the rule of 20", means=_counted(points.RuleOf20()))
-    yield _entry("{n} by the rule of 15", means=_counted(points.RuleOf15()))
+    yield _entry(
+        "{n} counting points and [the] two longest suits",
+        "{n} by the rule of 20",
+        means=_counted(points.RuleOf20()),
+    )
+    yield _entry("{n} counting points and spades", "{n} by the rule of 15", means=_counted(points.RuleOf15()))
     yield _entry("a suit quality of {n} in {suit}", means=_counted_in(suits.Quality))
 
 

@@ -13,6 +13,7 @@ from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import auction_of
 from bridgetutor.cardplay.habits import habitual_card
 from bridgetutor.cardplay.hints import AskForHint, Hint, first_question
+from bridgetutor.cardplay.hints.weighed import LITTLE
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots import QUICK, USUAL, Aim, ChooseCard, Effort
 from bridgetutor.cardplay.view import PlayView
@@ -67,8 +68,8 @@ def test_the_degrees_lead_from_a_question_to_the_card() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "says"),
-    [("D5 DA D8", "miss least"), ("D5 D4 DK", "worth to you")],
-    ids=["the trick is ours", "the trick is theirs"],
+    [("D5 DA D8", "miss least"), ("D5 D4 D8", "worth to you"), ("D5 D4 DK", "best do without")],
+    ids=["the trick is ours", "the trick is theirs", "and stays theirs"],
 )
 def test_who_plays_last_is_asked_by_whose_trick_it_is(cards: str, says: str) -> None:
     deal = Deal.parse("N:AQ53.T986.A74.72 942.AJ74.K8.KT95 KJT8.K52.QJ3.QJ8 76.Q3.T9652.A643")
@@ -120,6 +121,10 @@ def test_no_question_serves_more_than_one_in_ten() -> None:
     assert often <= len(asked_of) / 10, sentence
 
 
+def _reaches(hint: Hint, card: Card) -> float:
+    return next(each.reaches or 0 for each in hint.weighed if each.card == card)
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_layouts_keep_every_card_that_was_seen(seed: int) -> None:
     for play, contract in played_at_random(40, seed=seed):
@@ -129,6 +134,9 @@ def test_layouts_keep_every_card_that_was_seen(seed: int) -> None:
         if hint.layout is not None:
             assert hint.layout.play.cards == play.cards
             assert hint.layout.better.card == hint.card
+            assert hint.layout.won(hint.layout.better) > hint.layout.won(hint.layout.chosen)
+            hangs = abs((hint.weighed[0].reaches or 0) - _reaches(hint, hint.layout.chosen.card)) >= LITTLE
+            assert hint.layout.settles_the_contract or not hangs
             view = PlayView.of(play, play.player)
             for seat, hand in view.play.deal.known.items():
                 assert hint.layout.play.deal[seat] == hand

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetutor.cardplay.hints.questions import question_of
-from bridgetutor.cardplay.hints.telling import card_told, plan_told
-from bridgetutor.cardplay.hints.weighed import Weighed
+from bridgetutor.cardplay.hints.telling import card_told, layout_told, plan_told
+from bridgetutor.cardplay.hints.weighed import Weighed, taught
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.planning import Plan
 from bridgetutor.cardplay.planning.telling import counted_up
 from bridgetutor.cardplay.robots.choosing import Choice
 from bridgetutor.cardplay.techniques import Finding, Price, Technique
+from bridgetutor.cardplay.verdicts.counter import CounterLayout, Line
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Card, Strain, Suit
@@ -38,6 +39,45 @@ def test_rivals_that_are_as_good_are_not_told() -> None:
     )
 
 
+def reaching(card: str, reaches: float, tricks: float) -> Weighed:
+    return Weighed(Card.parse(card), reaches, tricks)
+
+
+def test_of_few_layouts_the_number_is_told_and_none_is_less_than_no() -> None:
+    said = WORDS.render(card_told((reaching("S5", 0.5, 5.4), reaching("C6", -1e-17, 4.9)), CHOSEN))
+    assert said == "The ♠5: it reaches your goal in 8 of 16 layouts that fit what you know; the ♣6 in 0."
+
+
+def test_where_the_cards_can_lie_in_one_way_only_tricks_are_whole() -> None:
+    one = replace(CHOSEN, layouts=1)
+    said = WORDS.render(card_told((reaching("S5", 1.0, 9.0), reaching("C6", 0.0, 8.0)), one))
+    assert said == "The ♠5: 9 tricks in all, for the cards can lie in one way only; the ♣6 8."
+
+
+def test_no_card_is_compared_with_one_that_does_better() -> None:
+    said = WORDS.render(card_told((of("S5", 5.4), of("ST", 5.8), of("C6", 4.9)), CHOSEN))
+    assert "♠10" not in said
+    said = WORDS.render(card_told((of("S5", 5.4), of("ST", 5.8)), CHOSEN))
+    assert said.startswith("The ♠5. The ♠10 does as well if you guess right ever after")
+
+
+def test_the_contract_comes_before_many_tricks() -> None:
+    robots, safe, near = reaching("S5", 0.89, 12.0), reaching("C8", 1.0, 9.0), reaching("D2", 0.92, 9.0)
+    assert taught((robots, safe, near), ()) == (safe, robots, near)
+    assert taught((robots, near), ()) == (robots, near)
+
+
+def test_a_layout_in_which_the_contract_hangs_on_the_card_says_so() -> None:
+    deal = Deal.parse("N:AQ... 54... 32... K6...")
+    play = Play(deal, Strain.NOTRUMP, Seat.SOUTH, Seat.SOUTH, tuple(map(Card.parse, ("S2", "S6"))))
+    better, worse = Line((Card.parse("SQ"),), 2), Line((Card.parse("SA"),), 1)
+    view = PlayView.of(play, Seat.SOUTH)
+    said = WORDS.render(layout_told(CounterLayout(play, worse, better, 2), view))
+    assert said.endswith("Then the ♠Q makes your contract, with 2 tricks in all; after the ♠A you come to 1.")
+    said = WORDS.render(layout_told(CounterLayout(play, worse, better, None), view))
+    assert said.endswith("Then the ♠Q brings 2 tricks in all, the ♠A 1.")
+
+
 def test_what_is_certain_needs_nothing() -> None:
     ending = Play(Deal.parse("N:AQ... 54... 32... K6..."), Strain.NOTRUMP, Seat.SOUTH, Seat.SOUTH)
     outlook = Outlook(PlayView.of(ending.after(Card.parse("S2"), Card.parse("S6")), Seat.SOUTH))
@@ -51,11 +91,11 @@ def test_what_is_certain_needs_nothing() -> None:
         phrase("West has the king"),
         (Price(phrase("the finesse"), 0.5),),
     )
-    assert WORDS.render(plan_told(outlook, finding, CHOSEN)) == (
-        "The finesse. It needs that West has the king: the finesse 50 %."
+    assert WORDS.render(plan_told(outlook, finding, CHOSEN, CHOSEN.card)) == (
+        "The finesse. It needs that West has the king: 50 %."
     )
     certain = replace(finding, prices=(Price(phrase("the finesse"), 1.0),))
-    assert WORDS.render(plan_told(outlook, certain, CHOSEN)) == "The finesse."
+    assert WORDS.render(plan_told(outlook, certain, CHOSEN, CHOSEN.card)) == "The finesse."
 
 
 def test_tricks_of_one_suit_are_counted_once() -> None:

@@ -12,6 +12,7 @@ from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.techniques import Finding, Technique, found, nearly
 from bridgetutor.cardplay.techniques.found import DECLARERS, DEFENDERS
 from bridgetutor.cardplay.view import PlayView
+from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
@@ -53,8 +54,10 @@ def test_before_the_opening_lead_there_is_only_the_lead(deal: Deal, contract: Co
 
 
 @pytest.mark.parametrize("technique", Technique)
-def test_the_first_degree_names_neither_technique_nor_card(technique: Technique) -> None:
-    """Nor the same to everybody: of the golden positions no two in three have one question."""
+def test_the_first_degree_names_neither_technique_nor_card_and_the_second_no_card(
+    technique: Technique,
+) -> None:
+    """Nor is the first the same to everybody: of the golden positions no two in three have one question."""
     questions = []
     for position in golden(technique):
         if position.kind == THERE:
@@ -62,11 +65,23 @@ def test_the_first_degree_names_neither_technique_nor_card(technique: Technique)
             question = ENGLISH.render(finding.question)
             named = {value for _, value in finding.question.values if isinstance(value, Card)}
             assert not named & set(finding.cards), question
+            second = (finding.plan, finding.needs, *(price.way for price in finding.prices))
+            assert not _cards_in(second) & set(finding.cards), ENGLISH.render(finding.plan)
             assert technique.value.replace("-", " ") not in question.lower()
             assert question.endswith("?")
             assert ENGLISH.render(finding.plan).endswith(".")
             questions.append(question)
     assert 3 * len(set(questions)) > 2 * len(questions)
+
+
+def _cards_in(said: object) -> set[Card]:
+    """The cards that are named in phrases, and in the phrases in them."""
+    if isinstance(said, Card):
+        return {said}
+    parts = said if isinstance(said, tuple) else ()
+    if isinstance(said, Phrase):
+        parts = tuple(value for _, value in said.values)
+    return set[Card]().union(*map(_cards_in, parts))
 
 
 def _its_own(findings: tuple[Finding, ...], technique: Technique) -> Finding:

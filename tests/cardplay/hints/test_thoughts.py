@@ -1,0 +1,75 @@
+"""What is to be done where no technique speaks: it names the suit, and not yet the card."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetutor.cardplay.hints.thoughts import thought
+from bridgetutor.cardplay.outlook import Outlook
+from bridgetutor.cardplay.view import PlayView
+from bridgetutor.rules.cards import Card
+from bridgetutor.rules.contract import Contract
+from bridgetutor.rules.deal import Deal
+from bridgetutor.rules.play import Play
+from bridgetutor.rules.seats import Seat
+from bridgetutor.wording import Wording
+
+DEAL = Deal.parse("N:AQ53.T986.A74.72 942.AJ74.K8.KT95 KJT8.K52.QJ3.QJ8 76.Q3.T9652.A643")
+"""South declares, and West leads."""
+
+
+def said(cards: str, card: str, contract: str = "1S", deal: Deal = DEAL) -> str:
+    """What is told to whoever plays the card after those."""
+    bid = Contract.parse(contract, Seat.SOUTH)
+    play = Play.of(deal, bid, map(Card.parse, cards.split()))
+    outlook = Outlook(PlayView.of(play, play.player), contract=bid)
+    assert Card.parse(card) in play.legal_cards
+    return Wording.english().render(thought(outlook, Card.parse(card)))
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "says"),
+    [
+        ("", "C4", "A lead in clubs risks least for what it may bring."),
+        ("D5 DA D8 D3", "S3", "No suit has more to offer than spades: lead it from North."),
+        ("H3 H6 HA H2", "C5", "Of all suits you lose least by leading clubs, and may win most."),
+        ("D5", "DA", "Play high in diamonds: East, who comes next, should not win this trick cheaply."),
+        ("D5 D4 D8", "DJ", "This trick is worth having: win it, with no higher a card than it takes."),
+        ("D5 D4 DK", "D3", "Keep what is highest in diamonds for a later round: this trick is theirs."),
+        ("C3", "C2", "Play low in clubs: your cards there will not win this trick for long."),
+        ("D5 DA D8", "D3", "The ♦A of North is high: spend nothing on it."),
+        ("H3 H6", "H4", "Let this trick go: what you have above the ♥6 is worth more later."),
+        ("H3 H6", "H7", "A card between in hearts: high enough to matter, and your best is kept for later."),
+        ("H3", "H6", "A low card in hearts is enough here: keep what is higher for later."),
+        (
+            "D5 DA D8 D3 S3 S2 S8",
+            "S6",
+            "Keep what is highest in spades for a later round: this trick is theirs.",
+        ),
+    ],
+)
+def test_it_fits_what_the_card_does(cards: str, card: str, says: str) -> None:
+    assert said(cards, card) == says
+
+
+VOID = Deal.parse("N:QJ.A.2. 4.QJ.3. .K2.4.3 9.3.K.A")
+"""An ending of four cards: spades are trumps, South declares, and West leads."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "says"),
+    [
+        ("CA", "SJ", "Ruff, and with no higher a trump than it takes."),
+        ("CA", "SQ", "Ruff, and high enough: East plays after you, and may ruff too."),
+        ("CA", "D2", "Do not ruff: keep your trumps, and part with a card in diamonds."),
+        ("CA D2", "HJ", "Keep what may still win a trick: you can best part with a card in hearts."),
+        ("CA SJ S4 C3", "HA", "You have winners in hearts: now is the time for one."),
+        ("CA SJ S4 C3 HA HJ H2 H3", "SQ", "No suit has more to offer than spades: lead it from North."),
+    ],
+)
+def test_without_a_card_of_the_suit_led(cards: str, card: str, says: str) -> None:
+    play = Play(VOID, Contract.parse("1S", Seat.SOUTH).strain, Seat.WEST, Seat.SOUTH)
+    moment = play.after(*map(Card.parse, cards.split()))
+    assert Card.parse(card) in moment.legal_cards
+    outlook = Outlook(PlayView.of(moment, moment.player), contract=Contract.parse("1S", Seat.SOUTH))
+    assert Wording.english().render(thought(outlook, Card.parse(card))) == says
