@@ -117,7 +117,9 @@ def test_where_every_card_that_may_be_played_is_called_wrong_nothing_is_judged()
 def test_where_no_right_card_may_be_played_none_is_called_playable() -> None:
     meant_for_a_lead = WHOLE.replace(":wrong S5: Never.", ":at 1 also D5: No harm.\n:at 3 also HA: No harm.")
     exercise = play(meant_for_a_lead)
-    third = exercise.play.after(*map(Card.parse, ("H5", "H2", "H4", "HQ", "H7", "H3", "H6", "HJ", "C2", "H8")))
+    third = exercise.play.after(
+        *map(Card.parse, ("H5", "H2", "H4", "HQ", "H7", "H3", "H6", "HJ", "C2", "H8"))
+    )
     assert best_card(exercise, third) is None
     assert judge_card(exercise, third, Card.parse("HA")) is None
 
