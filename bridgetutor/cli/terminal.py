@@ -82,7 +82,7 @@ def table_lines(table: TableView, wording: Wording) -> Iterator[str]:
     """Auction, hands, trick, contract, tricks, as far as there are any."""
     yield ""
     if table.auction is not None:
-        yield from _auction(table.auction, table.remarks, wording)
+        yield from _auction(table.auction, () if table.told else table.remarks, wording)
     yield from (f"{_seat(hand, wording)}: {_cards(hand, wording)}" for hand in table.hands)
     if table.trick is not None:
         fallen = wording.name(tuple(_fell(seat, card) for seat, card in table.trick.plays))

@@ -53,6 +53,13 @@ def test_choices_are_gone_through_and_nothing_is_kept(home: Path, capsys: pytest
     assert not home.exists()
 
 
+def test_an_auction_is_told_call_by_call_and_each_remark_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "run", "openers-rebids", "--choices", "next next"]) == 0
+    told = capsys.readouterr().out
+    assert "Auction: South 1♣, West Pass, North 1♥\n" in told
+    assert told.count("North has 4 hearts, and 6 points or more.") == 1
+
+
 def test_wrong_then_right_then_left_then_found_again(typed: Terminal) -> None:
     first = typed("12", "13", "", "quit")
     assert "✕ Not 12." in first
