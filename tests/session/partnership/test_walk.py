@@ -68,6 +68,14 @@ def bid(conductor: Conductor[Partnership, Screen], *calls: str) -> Screen:
     return screen
 
 
+def bid_out(conductor: Conductor[Partnership, Screen], *calls: str) -> Screen:
+    """These calls, and passes to the end."""
+    screen = bid(conductor, *calls)
+    while isinstance(screen.ask, AskCall):
+        screen = bid(conductor, "P")
+    return screen
+
+
 def test_only_the_own_hand_is_seen_while_it_is_bid() -> None:
     screen = opened(walk([])).screen
     assert screen.table is not None
@@ -113,6 +121,20 @@ def test_the_contract_is_waited_for_and_then_told_and_kept() -> None:
     assert (attempt.answered.exercise, attempt.answered.grade) == ("drill/partnership-natural/", Grade.WRONG)
     conductor.choose(Action.NEXT)
     assert conductor.screen.finished
+
+
+def test_a_contract_that_is_worth_less_is_traced_to_the_call_that_led_to_it() -> None:
+    screen = bid_out(opened(walk([weighed(300, 420)])), "1S", "3N")
+    assert screen.feedback is not None
+    said = [str(line) for line in screen.feedback.body]
+    assert said[1].startswith("You parted from the robots' way with 3N: the system has ")
+    assert said[2].startswith(("3N promises", "You have agreed on no meaning for 3N here"))
+
+
+def test_a_contract_as_good_as_any_is_traced_to_nothing() -> None:
+    screen = bid_out(opened(walk([weighed(420, 420)])), "1S", "3N")
+    assert screen.feedback is not None
+    assert not any("parted" in str(line) for line in screen.feedback.body)
 
 
 def test_one_may_go_on_without_waiting() -> None:
