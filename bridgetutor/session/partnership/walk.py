@@ -98,7 +98,14 @@ class PartnershipWalk(NothingSought):
             auction = auction.after(_robots_call(state.board, auction, reader))
         known = state.board.deal.known
         ours = Deal.of({Seat.NORTH: known[Seat.NORTH], Seat.SOUTH: known[Seat.SOUTH]})
-        return WeighContracts(ours, state.board.vulnerability, state.auction.contract, auction.contract)
+        began = [bid for each in (state.auction, auction) for bid in each.calls if isinstance(bid, Bid)]
+        return WeighContracts(
+            ours,
+            state.board.vulnerability,
+            state.auction.contract,
+            auction.contract,
+            min(began, default=None),
+        )
 
     def _their_call(self, board: Board, auction: Auction) -> Theirs | None:
         if auction.turn is Seat.SOUTH:

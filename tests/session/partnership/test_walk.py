@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
@@ -224,3 +225,25 @@ def test_what_contracts_are_worth() -> None:
     assert found.best is not None
     assert 0 <= found.ours.made < found.robots.made <= 100
     assert found.best.average >= max(found.ours.average, found.robots.average)
+
+
+def test_no_contract_below_the_opening_is_called_better() -> None:
+    """Opener has bid one notrump: one heart makes oftener than two, and can be played by nobody."""
+    question = WeighContracts(
+        Deal.parse("N:K73.KJ743.65.843 - J42.AQ9.AK87.Q62 -"),
+        Board.numbered(1, DEAL).vulnerability,
+        Contract.parse("2H", Seat.SOUTH),
+        Contract.parse("2H", Seat.SOUTH),
+        parse_call("1N"),  # type: ignore[arg-type]  # a bid
+    )
+    found, anything = question.answer(), replace(question, opened=None).answer()
+    assert found.best is not None
+    assert anything.best is not None
+    assert str(anything.best.contract.name) == "1H"
+    assert str(found.best.contract.name) == "1NT"
+
+
+def test_the_opening_is_asked_with_the_contracts() -> None:
+    conductor = opened(walk([]))
+    bid_out(conductor, "1S")
+    assert str(conductor.walk.question(conductor.state).opened) == "1S"  # type: ignore[attr-defined]  # a partnership
