@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.auction import PASS, Auction, Call
+from bridgetutor.rules.auction import PASS, Auction, Bid, Call
+from bridgetutor.rules.cards import Strain, Suit
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Vulnerability
 from bridgetutor.teaching.lesson import AuctionExhibit, BidExercise, Mark, Prose, Reply
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from bridgetutor.bidding.situation import Situation
     from bridgetutor.bidding.stakes import Stakes
     from bridgetutor.hands.claim import Broken
+    from bridgetutor.rules.hands import Hand
     from bridgetutor.wording import Wording
 
 PARTS_SAID = 2
@@ -168,7 +170,7 @@ def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
 
 def _why_not(choices: Choices, call: Call) -> Phrase | None:
     """The promise that the hand breaks, from the very rule that bids."""
-    broken = choices.why_not(call)[:PARTS_SAID]
+    broken = _missed(choices, call)
     if not broken and call == PASS:
         return phrase("A pass says that you have nothing to say. This hand has.")
     if not broken:
@@ -181,23 +183,43 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
 
 
+def _missed(choices: Choices, call: Call) -> tuple[Broken, ...]:
+    """What the hand lacks for a call, in few words: what is held is said once."""
+    by_held = {part.held: part for part in reversed(choices.why_not(call))}
+    return tuple(reversed(by_held.values()))[:PARTS_SAID]
+
+
 def _beside(broken: tuple[Broken, ...]) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
     """What is promised, and what is held of it."""
     return tuple(part.claimed for part in broken), tuple(part.held for part in broken)
 
 
 def _nothing_to_bid(choices: Choices) -> Phrase | None:
-    """Why a pass: the bid that the hand comes nearest to, and what it lacks for that; None where it is near none."""
-    missed = [
-        (not broken[0].is_by_a_step(choices.hand), call, broken)
+    """Why a pass: the bid that the hand comes nearest to, and what it lacks for that; None where it is near none.
+
+    Near is a bid of which one promise is missed by a step, or else one of the longest suit; the lower, the nearer.
+    """
+    near = [
+        (not _is_by_a_step(broken, choices.hand), len(broken), call.level, call, broken)
         for call in dict.fromkeys(reading.call for reading in choices.others)
-        if call != PASS and len(broken := choices.why_not(call)) == 1
+        if isinstance(call, Bid)
+        and (broken := _missed(choices, call))
+        and (_is_by_a_step(broken, choices.hand) or _is_longest(call, choices.hand))
     ]
-    if not missed:
+    if not near:
         return None
-    _, call, broken = min(missed, key=lambda each: each[0])
+    *_, call, broken = min(near, key=lambda each: each[:3])
     claimed, held = _beside(broken)
     return phrase("{call} would promise {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
+
+
+def _is_by_a_step(broken: tuple[Broken, ...], hand: Hand) -> bool:
+    return len(broken) == 1 and broken[0].is_by_a_step(hand)
+
+
+def _is_longest(call: Bid, hand: Hand) -> bool:
+    """Whether no suit of the hand is longer than the one that is bid."""
+    return call.strain is not Strain.NOTRUMP and hand.length(Suit(call.strain)) == max(hand.lengths)
 
 
 def _unheard(reader: Reader, exercise: BidExercise, call: Call) -> Phrase:

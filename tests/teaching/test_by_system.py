@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bridgetutor.rules.auction import Auction, parse_call
+from bridgetutor.rules.auction import PASS, Auction, parse_call
+from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.teaching import by_system
-from bridgetutor.teaching.lesson import BidExercise, Mark
+from bridgetutor.teaching.lesson import BidExercise, Mark, Prose
 from bridgetutor.teaching.loader import read_text
 from bridgetutor.teaching.marking import Verdict, mark
 
@@ -71,6 +72,41 @@ def test_to_pass_a_hand_that_has_something_to_say_is_no_alternative(hand: str) -
     assert found is not None
     assert found.mark is Mark.WRONG
     assert "nothing to say" in str(found.reason)
+
+
+def asked(hand: str, auction: str) -> BidExercise:
+    """South's call after these."""
+    dealer = Seat.SOUTH.after(-len(auction.split()) % len(Seat))
+    calls = Auction.parse(dealer, auction) if auction else Auction(dealer)
+    held = Hand.parse(hand.replace(" ", "."))
+    return BidExercise("e", Prose(""), held, calls, Vulnerability.NONE, (), system="sayc")
+
+
+@pytest.mark.parametrize(
+    ("hand", "auction", "reason"),
+    [
+        ("KQJT4 J32 K5 J74", "", "1S would promise 20+ by the rule of 20: you hold 19 by the rule of 20."),
+        ("83 AJ9876 9 9876", "1S", "2H would promise 10–16 points: you hold 5 points."),
+    ],
+)
+def test_a_pass_is_set_beside_the_bid_the_hand_comes_nearest_to(hand: str, auction: str, reason: str) -> None:
+    found = by_system.opinion(asked(hand, auction), PASS)
+    assert found is not None
+    assert found.mark is Mark.RIGHT
+    assert str(found.says) == reason
+
+
+@pytest.mark.parametrize(
+    ("auction", "call", "reason"),
+    [
+        ("1N P", "5H", "You have agreed on no meaning for 5H here: partner would have to guess."),
+        ("1N P 2D P", "P", "Partner's 2D is forcing: a pass would leave it there."),
+    ],
+)
+def test_a_call_of_which_no_promise_is_broken_is_told_why_not(auction: str, call: str, reason: str) -> None:
+    found = by_system.opinion(asked("KJ82 Q754 A3 962", auction), parse_call(call))
+    assert found is not None
+    assert (found.mark, str(found.says)) == (Mark.WRONG, reason)
 
 
 def test_an_unknown_system_leaves_the_question_to_the_author() -> None:

@@ -25,13 +25,13 @@ def grade_of(weighed: Weighed) -> Grade:
     return Grade.PLAYABLE if ours >= best - GOOD_ENOUGH else Grade.WRONG
 
 
-def told(weighed: Weighed) -> Feedback:
-    """How often the contract makes, and what would have been better."""
+def told(weighed: Weighed, parted: tuple[Phrase, ...] = ()) -> Feedback:
+    """How often the contract makes, and what would have been better; `parted` tells which call led elsewhere."""
     if not weighed.layouts:
         return Feedback(
             Tone.NOTE, phrase("The contract could not be weighed."), (phrase("There is no solver here."),)
         )
-    return Feedback(TONES[grade_of(weighed)], _headline(weighed), tuple(_body(weighed)))
+    return Feedback(TONES[grade_of(weighed)], _headline(weighed), tuple(_body(weighed, parted)))
 
 
 def _headline(weighed: Weighed) -> Phrase:
@@ -43,10 +43,11 @@ def _headline(weighed: Weighed) -> Phrase:
     )
 
 
-def _body(weighed: Weighed) -> Iterator[Phrase]:
+def _body(weighed: Weighed, parted: tuple[Phrase, ...]) -> Iterator[Phrase]:
     robots, best, ours = weighed.robots, weighed.best, weighed.ours
     if grade_of(weighed) is not Grade.RIGHT and best is not None:
         yield phrase("{better} makes on {made}, and is worth more.", better=_bid(best), made=best.made)
+        yield from parted
     if robots is None:
         yield phrase("Two robots pass these hands out.")
     elif ours is not None and robots.contract == ours.contract:

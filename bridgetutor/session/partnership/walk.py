@@ -25,7 +25,9 @@ from bridgetutor.session.partnership.weight import Weighed
 from bridgetutor.session.screen import Screen
 from bridgetutor.session.walk import NothingSought
 from bridgetutor.session.wanted import CardWanted
+from bridgetutor.teaching.by_system import opinion
 from bridgetutor.teaching.drills.item import named
+from bridgetutor.teaching.lesson import BidExercise, Mark, Prose
 from bridgetutor.wording import Wording
 
 Deals: TypeAlias = Callable[[int], Board]
@@ -95,7 +97,14 @@ class PartnershipWalk(NothingSought):
             auction = auction.after(_robots_call(state.board, auction, reader))
         known = state.board.deal.known
         ours = Deal.of({Seat.NORTH: known[Seat.NORTH], Seat.SOUTH: known[Seat.SOUTH]})
-        return WeighContracts(ours, state.board.vulnerability, state.auction.contract, auction.contract)
+        began = [bid for each in (state.auction, auction) for bid in each.calls if isinstance(bid, Bid)]
+        return WeighContracts(
+            ours,
+            state.board.vulnerability,
+            state.auction.contract,
+            auction.contract,
+            min(began, default=None),
+        )
 
     def _their_call(self, board: Board, auction: Auction) -> Theirs | None:
         if auction.turn is Seat.SOUTH:
@@ -131,13 +140,32 @@ class PartnershipWalk(NothingSought):
 
     def _weighed(self, state: Partnership, weighed: Weighed) -> PartnershipTurn:
         """The feedback, and what goes into the record; nothing does where it could not be weighed."""
-        after = replace(state, feedback=told(weighed))
+        grade = grade_of(weighed)
+        parted = () if grade is Grade.RIGHT else tuple(self._parted(state))
+        after = replace(state, feedback=told(weighed, parted))
         if not weighed.layouts:
             return PartnershipTurn(after)
-        grade = grade_of(weighed)
         contract = "P" if weighed.ours is None else weighed.ours.contract.name
         answer = Attempted(named(concept_of(self.system), ""), "", contract, grade)
         return PartnershipTurn(replace(after, good=state.good + (grade is not Grade.WRONG)), (answer,))
+
+    def _parted(self, state: Partnership) -> Iterator[Phrase]:
+        """The first call of South's with which the auction left that of two robots, and what the system says of it."""
+        board, auction = state.board, state.auction
+        if board is None or auction is None:
+            return
+        reader = Reader.both(system(self.system))
+        for place, call in enumerate(auction.calls):
+            before = Auction.of(auction.dealer, auction.calls[:place])
+            robots = _robots_call(board, before, reader) if before.turn is Seat.SOUTH else call
+            if robots != call:
+                yield phrase(
+                    "You parted from the robots' way with {call}: the system has {robots} there.",
+                    call=call,
+                    robots=robots,
+                )
+                yield from _why_not(board, before, call, self.system)
+                return
 
     def is_finished(self, state: Partnership) -> bool:
         """When all the boards have been bid."""
@@ -157,6 +185,15 @@ class PartnershipWalk(NothingSought):
     def screen(self, state: Partnership, announcements: tuple[Phrase, ...], _hint: Hint | None) -> Screen:
         """The own hand and the auction; both hands when it is over."""
         return screen_of(self, state, announcements, self._wording)
+
+
+def _why_not(board: Board, before: Auction, call: Call, system_name: str) -> Iterator[Phrase]:
+    """What speaks against South's call, by the system."""
+    hand = board.deal.known[Seat.SOUTH]
+    exercise = BidExercise("", Prose(""), hand, before, board.vulnerability, (), system=system_name)
+    thought = opinion(exercise, call)
+    if thought is not None and thought.mark is Mark.WRONG and thought.says is not None:
+        yield thought.says
 
 
 def _robots_call(board: Board, auction: Auction, reader: Reader) -> Call:

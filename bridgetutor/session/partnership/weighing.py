@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 from statistics import fmean
 
 from bridgetutor.cardplay.solver import Candidates, Position
+from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Strain, Suit
 from bridgetutor.rules.contract import Contract, Result
 from bridgetutor.rules.deal import Deal
@@ -38,13 +39,15 @@ class WeighContracts:
     vulnerability: Vulnerability
     ours: Contract | None
     robots: Contract | None
+    opened: Bid | None = None
+    """The lower of the bids with which the two auctions began: no contract below it could be reached."""
     seed: int = 1
 
     def answer(self) -> Weighed:
         """What each is worth. Raises `BridgeError` where there is no solver."""
         tricks = self._tricks()
         best = max(
-            (self._weight(contract, tricks) for contract in _contracts(tricks)),
+            (self._weight(contract, tricks) for contract in self._contracts(tricks)),
             key=lambda each: (each.average, -each.contract.level),
         )
         ours = None if self.ours is None else self._weight(self.ours, tricks)
@@ -79,6 +82,12 @@ class WeighContracts:
                 Seat.WEST, Hand.of(hidden[13:])
             )
 
+    def _contracts(self, strains: Iterable[tuple[Strain, Seat]]) -> Iterator[Contract]:
+        for strain, seat in strains:
+            for level in LEVELS:
+                if self.opened is None or Bid(level, strain) >= self.opened:
+                    yield Contract(level, strain, seat)
+
     def _weight(self, contract: Contract, tricks: Mapping[tuple[Strain, Seat], tuple[int, ...]]) -> Weight:
         won = tricks[contract.strain, contract.declarer]
         made = sum(each >= contract.tricks_needed for each in won)
@@ -89,10 +98,6 @@ class WeighContracts:
 @cache
 def _points(contract: Contract, tricks: int, vulnerability: Vulnerability) -> int:
     return score(Result(contract, tricks), vulnerability).points(Side.NORTH_SOUTH)
-
-
-def _contracts(tricks: Mapping[tuple[Strain, Seat], tuple[int, ...]]) -> Iterator[Contract]:
-    return (Contract(level, strain, seat) for strain, seat in tricks for level in LEVELS)
 
 
 def _won(layouts: tuple[Deal, ...], strain: Strain, declarer: Seat) -> tuple[int, ...]:

@@ -95,9 +95,11 @@ class Calling:
         raise BridgeError(phrase("No question can be made about {agreement}", agreement=self.agreement))
 
     def _is_lost_for_words(self, place: Place, hand: Hand, probe: Probe) -> bool:
-        """Whether the hand is too good for the call, and no agreement has another one for it: that teaches nothing."""
+        """Whether the hand is too good for the call, and nothing better is agreed for it: that teaches nothing."""
+        if not probe.endswith(ABOVE):
+            return False
         choices = choose(hand, place.situation, system(self.system))
-        return probe.endswith(ABOVE) and choices.by_principle
+        return choices.by_principle or (choices.call == PASS and place.reading.call != PASS)
 
     def _exercise(self, place: Place, hand: Hand, probe: Probe, wording: Wording) -> BidExercise:
         asked = BidExercise(

@@ -36,7 +36,12 @@ class CountingOut:
         tried = probe if probe in {HAND, SUIT} else random.choice((HAND, SUIT))
         asks, says, number = (_about_a_hand if tried == HAND else _about_a_suit)(random)
         reply = Reply(Mark.RIGHT, (number,), Prose(wording.render(says)))
-        exercise = CountExercise(named(self.concept, tried), Prose(wording.render(asks)), None, (reply,))
+        hint = Prose(
+            wording.say("A hand has thirteen cards, and so has a suit: add what is known, and take it away.")
+        )
+        exercise = CountExercise(
+            named(self.concept, tried), Prose(wording.render(asks)), None, (reply,), hints=(hint,)
+        )
         return Item(self.concept, tried, exercise)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
@@ -69,6 +70,14 @@ def bid(conductor: Conductor[Partnership, Screen], *calls: str) -> Screen:
     return screen
 
 
+def bid_out(conductor: Conductor[Partnership, Screen], *calls: str) -> Screen:
+    """These calls, and passes to the end."""
+    screen = bid(conductor, *calls)
+    while isinstance(screen.ask, AskCall):
+        screen = bid(conductor, "P")
+    return screen
+
+
 def test_only_the_own_hand_is_seen_while_it_is_bid() -> None:
     screen = opened(walk([])).screen
     assert screen.table is not None
@@ -114,6 +123,20 @@ def test_the_contract_is_waited_for_and_then_told_and_kept() -> None:
     assert (attempt.answered.exercise, attempt.answered.grade) == ("drill/partnership-natural/", Grade.WRONG)
     conductor.choose(Action.NEXT)
     assert conductor.screen.finished
+
+
+def test_a_contract_that_is_worth_less_is_traced_to_the_call_that_led_to_it() -> None:
+    screen = bid_out(opened(walk([weighed(300, 420)])), "1S", "3N")
+    assert screen.feedback is not None
+    said = [str(line) for line in screen.feedback.body]
+    assert said[1].startswith("You parted from the robots' way with 3N: the system has ")
+    assert said[2].startswith(("3N promises", "You have agreed on no meaning for 3N here"))
+
+
+def test_a_contract_as_good_as_any_is_traced_to_nothing() -> None:
+    screen = bid_out(opened(walk([weighed(420, 420)])), "1S", "3N")
+    assert screen.feedback is not None
+    assert not any("parted" in str(line) for line in screen.feedback.body)
 
 
 def test_one_may_go_on_without_waiting() -> None:
@@ -203,3 +226,25 @@ def test_what_contracts_are_worth() -> None:
     assert found.best is not None
     assert 0 <= found.ours.made < found.robots.made <= 100
     assert found.best.average >= max(found.ours.average, found.robots.average)
+
+
+def test_no_contract_below_the_opening_is_called_better() -> None:
+    """Opener has bid one notrump: one heart makes oftener than two, and can be played by nobody."""
+    question = WeighContracts(
+        Deal.parse("N:K73.KJ743.65.843 - J42.AQ9.AK87.Q62 -"),
+        Board.numbered(1, DEAL).vulnerability,
+        Contract.parse("2H", Seat.SOUTH),
+        Contract.parse("2H", Seat.SOUTH),
+        parse_call("1N"),  # type: ignore[arg-type]  # a bid
+    )
+    found, anything = question.answer(), replace(question, opened=None).answer()
+    assert found.best is not None
+    assert anything.best is not None
+    assert str(anything.best.contract.name) == "1H"
+    assert str(found.best.contract.name) == "1NT"
+
+
+def test_the_opening_is_asked_with_the_contracts() -> None:
+    conductor = opened(walk([]))
+    bid_out(conductor, "1S")
+    assert str(conductor.walk.question(conductor.state).opened) == "1S"  # type: ignore[attr-defined]  # a partnership
