@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import PACK, RANKS_DOWN, SUITS_DOWN, Card, Rank, Suit
 from bridgetutor.rules.faults import NotationError
 
 _SUIT_BITS = (1 << 13) - 1
+
+_HOLDINGS = 1 << 12
+"""So many holdings are kept written out: the same few come again and again while a hand is thought about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +63,11 @@ class Hand:
 
     def ranks(self, suit: Suit) -> tuple[Rank, ...]:
         """The ranks held in a suit, highest first."""
-        holding = self.holding(suit)
-        return tuple(rank for rank in RANKS_DOWN if holding >> (rank - 2) & 1)
+        return _ranks(self.holding(suit))
 
     def cards(self, suit: Suit) -> tuple[Card, ...]:
         """The cards held in a suit, highest first."""
-        return tuple(Card(suit, rank) for rank in self.ranks(suit))
+        return _cards(self.holding(suit), suit)
 
     @property
     def lengths(self) -> tuple[int, int, int, int]:
@@ -96,6 +99,16 @@ class Hand:
 
     def __str__(self) -> str:
         return ".".join("".join(rank.letter for rank in self.ranks(suit)) for suit in SUITS_DOWN)
+
+
+@lru_cache(_HOLDINGS)
+def _ranks(holding: int) -> tuple[Rank, ...]:
+    return tuple(rank for rank in RANKS_DOWN if holding >> (rank - 2) & 1)
+
+
+@lru_cache(_HOLDINGS)
+def _cards(holding: int, suit: Suit) -> tuple[Card, ...]:
+    return tuple(Card(suit, rank) for rank in _ranks(holding))
 
 
 NO_CARDS = Hand()

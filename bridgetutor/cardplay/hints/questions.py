@@ -124,22 +124,10 @@ def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
     """Who is winning, and who plays after you."""
     best = winning(outlook, trick)
     if trick.suit not in {card.suit for card in outlook.view.legal_cards}:
-        return phrase(
-            "You have no {suit:one} left, and the {card} is winning. Which card can you best spare?",
-            suit=trick.suit,
-            card=best,
-        )
-    if len(trick.cards) == 3 and is_ours(outlook, trick):
-        return phrase(
-            "Your side's {card} is winning and you play last. Which card will you miss least?", card=best
-        )
-    if is_ours(outlook, trick) and best.suit is trick.suit and outlook.is_master(best):
-        return phrase(
-            "No {suit:one} of theirs beats your side's {card}. Which card do you play to it, and which do you keep?",
-            suit=trick.suit,
-            card=best,
-        )
-    if not is_ours(outlook, trick) and not can_beat(outlook, best):
+        return _without_the_suit(outlook, trick, best)
+    if is_ours(outlook, trick):
+        return _to_our_trick(outlook, trick, best)
+    if not can_beat(outlook, best):
         return phrase(
             "None of your {suit} beats the {card}. Which can you best do without?", suit=trick.suit, card=best
         )
@@ -155,4 +143,42 @@ def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
         "The {card} is winning, and {seat} plays after you. What can {seat} hold?",
         card=best,
         seat=outlook.turn.next,
+    )
+
+
+def _to_our_trick(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
+    if len(trick.cards) == 3:
+        return phrase(
+            "Your side's {card} is winning and you play last. Which card will you miss least?", card=best
+        )
+    if best.suit is trick.suit and outlook.is_master(best):
+        return phrase(
+            "No {suit:one} of theirs beats your side's {card}. Which card do you play to it, and which do you keep?",
+            suit=trick.suit,
+            card=best,
+        )
+    return phrase(
+        "Your side's {card} is winning, with {seat} still to play. Does it need help?",
+        card=best,
+        seat=outlook.turn.next,
+    )
+
+
+def _without_the_suit(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
+    if is_ours(outlook, trick):
+        return phrase(
+            "Your side's {card} is winning, and you have no {suit:one} left. Which suit can spare a card?",
+            suit=trick.suit,
+            card=best,
+        )
+    if any(card.suit is outlook.trumps for card in outlook.view.legal_cards):
+        return phrase(
+            "You have no {suit:one} left, and they are winning with the {card}. Is it to be ruffed?",
+            suit=trick.suit,
+            card=best,
+        )
+    return phrase(
+        "They are winning with the {card}, and you have no {suit:one} left. What must you keep?",
+        suit=trick.suit,
+        card=best,
     )

@@ -41,15 +41,23 @@ def _lead(outlook: Outlook, card: Card) -> Phrase:
         return phrase("Go on with {suit}: there is another winner.", suit=card.suit)
     if outlook.is_master(card) and card.suit is not outlook.trumps:
         return phrase("You have winners in {suit}: now is the time for one.", suit=card.suit)
-    if outlook.is_declarers and _is_ruffed_by_partner(outlook, card.suit):
-        return phrase("Lead {suit}, for {seat} to ruff.", suit=card.suit, seat=outlook.turn.partner)
     if outlook.is_declarers:
-        return phrase(
-            "No suit has more to offer than {suit}: lead it from {seat}.", suit=card.suit, seat=outlook.turn
-        )
+        return _declarers_lead(outlook, card.suit)
     if outlook.view.dummy_hand is None:
         return phrase("A lead in {suit} risks least for what it may bring.", suit=card.suit)
     return phrase("Of all suits you lose least by leading {suit}, and may win most.", suit=card.suit)
+
+
+def _declarers_lead(outlook: Outlook, suit: Suit) -> Phrase:
+    """Of a card that is not high itself."""
+    seat = outlook.turn
+    if _is_ruffed_by_partner(outlook, suit):
+        return phrase("Lead {suit}, for {seat} to ruff.", suit=suit, seat=seat.partner)
+    if suit is outlook.trumps:
+        return phrase("It is time for trumps, from {seat}.", seat=seat)
+    if outlook.masters(seat.partner, suit):
+        return phrase("Go over to {seat} in {suit}: there is a winner.", seat=seat.partner, suit=suit)
+    return phrase("No suit has more to offer than {suit}: lead it from {seat}.", suit=suit, seat=seat)
 
 
 def _has_just_won(outlook: Outlook, suit: Suit) -> bool:

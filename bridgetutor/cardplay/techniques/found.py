@@ -95,15 +95,16 @@ DEFENDERS: tuple[Spotter, ...] = (
 
 def found(outlook: Outlook) -> tuple[Finding, ...]:
     """The techniques that are there. None before the opening lead, but for the lead itself."""
-    return tuple(finding for finding in _possible(outlook) if finding.is_there)
+    return tuple(finding for finding in possible(outlook) if finding.is_there)
 
 
 def nearly(outlook: Outlook) -> tuple[Finding, ...]:
     """Those of which just one condition fails."""
-    return tuple(finding for finding in _possible(outlook) if finding.is_near)
+    return tuple(finding for finding in possible(outlook) if finding.is_near)
 
 
-def _possible(outlook: Outlook) -> Iterator[Finding]:
+def possible(outlook: Outlook) -> Iterator[Finding]:
+    """All that is looked for, whether it is there or not."""
     if outlook.is_declarers and len(outlook.hidden) > 2:
         return
     for spot in DECLARERS if outlook.is_declarers else DEFENDERS:

@@ -10,7 +10,6 @@ from bridgetutor.cardplay.habits import habitual_card
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.solver import Candidates, Position
 from bridgetutor.cardplay.techniques import Finding, Technique
-from bridgetutor.cardplay.techniques.found import DECLARERS, DEFENDERS
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.hands.promises import SILENCE
 from bridgetutor.rules.cards import Card
@@ -18,7 +17,7 @@ from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.play import Play
 from tests.benchmarks.spotted.boards import Table, tables
-from tests.cardplay.techniques.golden import NEAR, REFUTED, THERE, Golden
+from tests.cardplay.techniques.golden import NEAR, REFUTED, THERE, Golden, looked_for
 
 Wanted = dict[tuple[Technique, str], int]
 """How many positions of each kind."""
@@ -57,7 +56,7 @@ def outlook_of(table: Table, play: Play) -> Outlook:
 def _lines(missing: Wanted, table: Table, play: Play) -> Iterator[Golden]:
     """What one moment has to offer, refutations first, since they are rare."""
     techniques = {technique for (technique, _), number in missing.items() if number}
-    possible = tuple(_possible(techniques, outlook_of(table, play)))
+    possible = tuple(looked_for(techniques, outlook_of(table, play)))
     named = {finding.technique for finding in possible if finding.is_there}
     there = [finding for finding in possible if finding.is_there and finding.cards]
     refutable = [finding for finding in there if missing.get((finding.technique, REFUTED))]
@@ -67,16 +66,6 @@ def _lines(missing: Wanted, table: Table, play: Play) -> Iterator[Golden]:
             yield _golden(THERE, table, play, finding)
         if finding.is_near and finding.technique not in named and missing.get((finding.technique, NEAR)):
             yield _golden(NEAR, table, play, finding)
-
-
-def _possible(techniques: set[Technique], outlook: Outlook) -> Iterator[Finding]:
-    """What the files named after the techniques find, which is quicker than all; all where one has no such file."""
-    everyone = DECLARERS if outlook.is_declarers else DEFENDERS
-    names = {technique.name.lower() for technique in techniques}
-    files = {spot.__module__.rpartition(".")[2] for spot in (*DECLARERS, *DEFENDERS)}
-    for spot in everyone:
-        if not names <= files or spot.__module__.rpartition(".")[2] in names:
-            yield from (finding for finding in spot(outlook) if finding.technique in techniques)
 
 
 def _golden(kind: str, table: Table, play: Play, finding: Finding, instead: Card | None = None) -> Golden:
@@ -111,7 +100,7 @@ def _refuted(table: Table, play: Play, findings: Sequence[Finding]) -> Iterator[
         if not worse or hanging is None:
             continue
         instead = max(worse, key=lambda card: card == usual)
-        for again in _possible({finding.technique}, outlook_of(hanging, play)):
+        for again in looked_for({finding.technique}, outlook_of(hanging, play)):
             if again.is_there and (again.suit, again.cards) == (finding.suit, finding.cards):
                 yield _golden(REFUTED, hanging, play, again, instead)
 

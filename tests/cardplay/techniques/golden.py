@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.techniques import Finding, Technique
+from bridgetutor.cardplay.techniques.found import DECLARERS, DEFENDERS, Spotter
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.hands.promises import SILENCE, Promises
 from bridgetutor.rules.auction import Auction
@@ -107,12 +109,38 @@ class Golden:
         return (finding.technique, finding.suit, finding.cards) == (self.technique, self.suit, self.cards)
 
 
-def golden(technique: Technique, folder: Path = FOLDER) -> tuple[Golden, ...]:
-    """All positions of a technique."""
-    file = folder / f"{technique.value}.jsonl"
+@cache
+def spotted(position: Golden) -> tuple[Finding, ...]:
+    """What is found of its technique at a position, there or not: once for all the tests that ask."""
+    return tuple(looked_for({position.technique}, position.outlook))
+
+
+def looked_for(techniques: Collection[Technique], outlook: Outlook) -> Iterator[Finding]:
+    """What the files named after the techniques find, which is quicker than all; all where one has no such file."""
+    names = {technique.name.lower() for technique in techniques}
+    files = {_file(spot) for spot in (*DECLARERS, *DEFENDERS)}
+    if outlook.is_declarers and len(outlook.hidden) > 2:
+        return
+    for spot in DECLARERS if outlook.is_declarers else DEFENDERS:
+        if not names <= files or _file(spot) in names:
+            yield from (finding for finding in spot(outlook) if finding.technique in techniques)
+
+
+def _file(spot: Spotter) -> str:
+    return spot.__module__.rpartition(".")[2]
+
+
+@lru_cache(maxsize=len(Technique))
+def _read(file: Path, _size: int, technique: Technique) -> tuple[Golden, ...]:
     return tuple(Golden.parse(line, technique) for line in file.read_text("utf-8").splitlines())
 
 
-@lru_cache
+def golden(technique: Technique, folder: Path = FOLDER) -> tuple[Golden, ...]:
+    """All positions of a technique."""
+    file = folder / f"{technique.value}.jsonl"
+    return _read(file, file.stat().st_size, technique)
+
+
+@lru_cache(maxsize=len(Technique))
 def _reader() -> Reader:
     return Reader.both(system(SYSTEM))

@@ -41,9 +41,17 @@ class Raw:
 
     def cards(self, seat: Seat, suit: Suit) -> list[Card]:
         """What a seat holds, highest first."""
-        hand = self.play.deal[seat]
-        held = [] if hand is None else [card for card in hand if card not in self.play.cards]
-        return sorted((card for card in held if card.suit is suit), reverse=True)
+        return list(self._held[seat, suit])
+
+    @cached_property
+    def _held(self) -> dict[tuple[Seat, Suit], list[Card]]:
+        gone = set(self.play.cards)
+        held: dict[tuple[Seat, Suit], list[Card]] = {(seat, suit): [] for seat in Seat for suit in Suit}
+        for seat, hand in self.play.deal.known.items():
+            for card in sorted(hand, reverse=True):
+                if card not in gone:
+                    held[seat, card.suit].append(card)
+        return held
 
     def length(self, seat: Seat, suit: Suit) -> int:
         return len(self.cards(seat, suit))

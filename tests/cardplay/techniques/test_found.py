@@ -9,8 +9,8 @@ from hypothesis import given
 
 import bridgetutor.cardplay.techniques as package
 from bridgetutor.cardplay.outlook import Outlook
-from bridgetutor.cardplay.techniques import Finding, Technique, found, nearly
-from bridgetutor.cardplay.techniques.found import DECLARERS, DEFENDERS
+from bridgetutor.cardplay.techniques import Technique, found, nearly
+from bridgetutor.cardplay.techniques.found import DECLARERS, DEFENDERS, possible
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
@@ -20,7 +20,7 @@ from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat
 from bridgetutor.wording.language import Wording
 from tests.cardplay.swaps import swapped
-from tests.cardplay.techniques.golden import THERE, golden
+from tests.cardplay.techniques.golden import THERE, golden, spotted
 from tests.strategies import contracts, deals, unhurried
 
 NO_SPOTTERS = {"__init__", "at_hand", "finding", "found", "moment", "technique"}
@@ -40,8 +40,16 @@ def test_hidden_hands_swapped_give_equal_findings(plays: tuple[Play, Play, Seat]
     assert play.declarer is not None
     contract = Contract(3, play.strain, play.declarer)
     one, other = (Outlook(PlayView.of(each, seat), contract=contract) for each in (play, moved))
-    assert found(one) == found(other)
-    assert nearly(one) == nearly(other)
+    assert tuple(possible(one)) == tuple(possible(other))
+
+
+@pytest.mark.parametrize("technique", [Technique.OPENING_LEAD, Technique.SIGNAL, Technique.HOLD_UP])
+def test_what_is_found_is_there_and_what_is_nearly_there_lacks_one_thing(technique: Technique) -> None:
+    for position in golden(technique)[::4]:
+        every, outlook = tuple(possible(position.outlook)), position.outlook
+        assert found(outlook) == tuple(each for each in every if each.is_there)
+        assert nearly(outlook) == tuple(each for each in every if len(each.fails) == 1)
+        assert set(spotted(position)) <= set(every)
 
 
 @unhurried
@@ -61,7 +69,8 @@ def test_the_first_degree_names_neither_technique_nor_card_and_the_second_no_car
     questions = []
     for position in golden(technique):
         if position.kind == THERE:
-            finding = _its_own(found(position.outlook), technique)
+            there = (each for each in spotted(position) if each.is_there)
+            finding = next(each for each in there if each.technique is technique)
             question = ENGLISH.render(finding.question)
             named = {value for _, value in finding.question.values if isinstance(value, Card)}
             assert not named & set(finding.cards), question
@@ -82,7 +91,3 @@ def _cards_in(said: object) -> set[Card]:
     if isinstance(said, Phrase):
         parts = tuple(value for _, value in said.values)
     return set[Card]().union(*map(_cards_in, parts))
-
-
-def _its_own(findings: tuple[Finding, ...], technique: Technique) -> Finding:
-    return next(finding for finding in findings if finding.technique is technique)

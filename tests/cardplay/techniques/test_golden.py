@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from bridgetutor.cardplay.solver import Candidates, Position
-from bridgetutor.cardplay.techniques import Technique, found, nearly
-from tests.cardplay.techniques.golden import KINDS, NEAR, REFUTED, Golden, golden
+from bridgetutor.cardplay.techniques import Technique
+from tests.cardplay.techniques.golden import KINDS, NEAR, REFUTED, Golden, golden, spotted
 
 ENOUGH = 10
 """Positions of each kind."""
@@ -30,15 +30,14 @@ def test_there_are_enough_of_each_kind_and_no_deal_comes_twice(technique: Techni
 def test_it_is_named_with_suit_and_cards(technique: Technique) -> None:
     for position in golden(technique):
         if position.kind != NEAR:
-            assert any(map(position.fits, found(position.outlook))), position
+            assert any(each.is_there and position.fits(each) for each in spotted(position)), position
 
 
 @pytest.mark.parametrize("technique", Technique)
 def test_it_is_not_named_where_one_condition_fails(technique: Technique) -> None:
     for position in _of_kind(technique, NEAR):
-        outlook = position.outlook
-        assert technique not in {finding.technique for finding in found(outlook)}, position
-        near = [each for each in nearly(outlook) if position.fits(each)]
+        assert technique not in {each.technique for each in spotted(position) if each.is_there}, position
+        near = [each for each in spotted(position) if each.is_near and position.fits(each)]
         assert near, position
         assert all(len(each.fails) == 1 for each in near), position
 
