@@ -114,6 +114,15 @@ def sitting_of(connection: sqlite3.Connection, sitting_id: str) -> Sitting:
     return Sitting(sitting_id, learner, lesson, fingerprint, time_of(begun), choices, bool(finished))
 
 
+def count_choices(connection: sqlite3.Connection, sitting_id: str) -> int:
+    """How many choices a sitting has. Raises `LookupError` where there is none."""
+    query = "SELECT (SELECT count(*) FROM choices WHERE sitting = id) FROM sittings WHERE id = ?"
+    row = connection.execute(query, (sitting_id,)).fetchone()
+    if row is None:
+        raise LookupError(f"there is no sitting {sitting_id}")
+    return int(row[0])
+
+
 def choices_of(connection: sqlite3.Connection, sitting_id: str) -> tuple[str, ...]:
     """The choices of a sitting in order; none of an unknown one."""
     query = "SELECT choice FROM choices WHERE sitting = ? ORDER BY n"

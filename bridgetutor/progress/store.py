@@ -21,6 +21,7 @@ from bridgetutor.progress.learners import LEARNER, Learner
 from bridgetutor.progress.merging import Merged, merge
 from bridgetutor.progress.reading import Part, Standing
 from bridgetutor.progress.rows import (
+    count_choices,
     insert_attempt,
     insert_choice,
     insert_finish,
@@ -73,24 +74,29 @@ class Store:
         Raises `LookupError` for an unknown sitting or a gap before `n`.
         """
         with self._transaction() as connection:
-            sitting = sitting_of(connection, sitting_id)
-            if not 0 <= n <= len(sitting.choices):
-                raise LookupError(
-                    f"sitting {sitting_id} has {len(sitting.choices)} choices: no place for choice {n}"
-                )
-            if n < len(sitting.choices):
-                fork = uuid.uuid4().hex
-                sitting = replace(sitting, id=fork, choices=sitting.choices[:n], finished=False)
-                insert_sitting(connection, sitting)
-            insert_choice(connection, sitting.id, n, choice)
+            count = count_choices(connection, sitting_id)
+            if not 0 <= n <= count:
+                raise LookupError(f"sitting {sitting_id} has {count} choices: no place for choice {n}")
+            if n < count:
+                sitting = sitting_of(connection, sitting_id)
+                sitting_id = uuid.uuid4().hex
+                fork = replace(sitting, id=sitting_id, choices=sitting.choices[:n], finished=False)
+                insert_sitting(connection, fork)
+            insert_choice(connection, sitting_id, n, choice)
             for attempt in attempts:
-                insert_attempt(connection, replace(attempt, sitting=sitting.id))
-        return sitting.id
+                insert_attempt(connection, replace(attempt, sitting=sitting_id))
+        return sitting_id
 
     def finish(self, sitting_id: str) -> None:
         """Note that a sitting came to the end of its lesson. A second time does nothing."""
         with self._transaction() as connection:
             insert_finish(connection, sitting_id)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All that is written within in one transaction, all or nothing: the disk is waited for once."""
+        with self._transaction():
+            yield
 
     def sitting(self, sitting_id: str) -> Sitting:
         """One sitting. Raises `LookupError` where there is none of that id."""
@@ -222,9 +228,15 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing. IMMEDIATE: a transaction that reads first and writes later fails beside another's write."""
+        """All or nothing, within `together` with what else is written there.
+
+        IMMEDIATE: a transaction that reads first and writes later fails beside another's write.
+        """
         if not self.writable:
             raise StoreFault(self.notice or phrase("{path} cannot be written.", path=str(self.path)))
+        if self._connection.in_transaction:
+            yield self._connection
+            return
         with worded(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
             try:

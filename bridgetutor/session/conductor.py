@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -38,6 +39,9 @@ class Recorder(Protocol):
 
     def finish(self, sitting_id: str) -> None:
         """Note that a sitting has come to its end."""
+
+    def together(self) -> AbstractContextManager[object]:
+        """What is written within is written at once, all or nothing: the disk takes its time for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +110,8 @@ class Conductor(Generic[S, V]):
         else:
             self._sitting = left.id
             self._resume(left)
-        self._go_on()
+        with self._kept():
+            self._go_on()
         return self.screen
 
     def left(self) -> V | None:
@@ -124,15 +129,17 @@ class Conductor(Generic[S, V]):
 
     def choose(self, choice: Choice) -> V:
         """The screen after a choice. The choice is on disk before this returns, or `trouble` says that it is not."""
-        self._said = self._submit(choice)
-        self._go_on()
+        with self._kept():
+            self._said = self._submit(choice)
+            self._go_on()
         self._ask_for_hint()
         return self.screen
 
     def go_on(self) -> None:
         """What was waited for outside has come; the screen after it is told by `changed`."""
         before, self._said = self._state, ()
-        self._go_on()
+        with self._kept():
+            self._go_on()
         if self._state is not before:
             self.changed(self.screen)
 
@@ -207,12 +214,12 @@ class Conductor(Generic[S, V]):
         """Something that was waited for has come; it is dropped where nobody waits for it any more."""
         if self._state is not asked:
             return
-        said = self._submit(what)
         if self._at_once:
-            self._said = (*self._said, *said)
+            self._said = (*self._said, *self._submit(what))
             return
-        self._said = said
-        self._go_on()
+        with self._kept():
+            self._said = self._submit(what)
+            self._go_on()
         self.changed(self.screen)
 
     def _ask_for_hint(self) -> None:
@@ -275,15 +282,30 @@ class Conductor(Generic[S, V]):
         self._sitting = recorder.record(self._sitting, n, written, attempts)
 
     def _write(self, write: Callable[[Recorder], None]) -> None:
-        """Write this after whatever could not be written before it."""
-        if self._world.recorder is None:
-            return
-        self._unwritten.append(write)
+        """This is written with what follows from the same choice, after whatever could not be written before."""
+        if self._world.recorder is not None:
+            self._unwritten.append(write)
+
+    @contextmanager
+    def _kept(self) -> Iterator[None]:
+        """What happens within is on disk when it is over, even where an error of ours ends it."""
         try:
-            while self._unwritten:
-                self._unwritten[0](self._world.recorder)
-                del self._unwritten[0]
+            yield
+        finally:
+            self._write_down()
+
+    def _write_down(self) -> None:
+        recorder = self._world.recorder
+        if recorder is None or not self._unwritten:
+            return
+        sitting = self._sitting
+        try:
+            with recorder.together():
+                for write in self._unwritten:
+                    write(recorder)
+            self._unwritten.clear()
         except StoreFault as fault:
+            self._sitting = sitting
             self.trouble = fault.fault.says
         else:
             self.trouble = None

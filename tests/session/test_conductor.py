@@ -148,6 +148,16 @@ class Moody:
         """The last thing."""
         self._may_fail()
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All or nothing."""
+        before = [*self.choices], [*self.attempts], self.begun
+        try:
+            yield
+        except StoreFault:
+            self.choices, self.attempts, self.begun = before
+            raise
+
 
 @given(st.lists(st.booleans(), max_size=40))
 def test_what_could_not_be_written_is_written_as_soon_as_the_disk_allows(moods: list[bool]) -> None:
