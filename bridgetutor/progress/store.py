@@ -113,6 +113,13 @@ class Store:
             row = self._connection.execute(query, (learner, lesson)).fetchone()
             return None if row is None else sitting_of(self._connection, row[0])
 
+    def sittings_of(self, learner: str, lesson: str) -> tuple[Sitting, ...]:
+        """Every sitting of a lesson, in the order in which they were begun; of other machines those merged in, too."""
+        query = "SELECT id FROM sittings WHERE learner = ? AND lesson = ? ORDER BY begun, id"
+        with worded(self.path), self._snapshot() as connection:
+            found = connection.execute(query, (learner, lesson)).fetchall()
+            return tuple(sitting_of(connection, name) for (name,) in found)
+
     def sittings(self, learner: str | None = None) -> tuple[Sitting, ...]:
         """The sittings of a learner, or of all, in the order they were begun."""
         query = "SELECT id FROM sittings WHERE ?1 IS NULL OR learner = ?1 ORDER BY begun, rowid"

@@ -31,6 +31,9 @@ class Recorder(Protocol):
     def latest_sitting(self, learner: str, lesson: str) -> Sitting | None:
         """The sitting of a lesson begun last."""
 
+    def sittings_of(self, learner: str, lesson: str) -> tuple[Sitting, ...]:
+        """Every sitting of a lesson, in the order in which they were begun."""
+
     def begin(self, sitting: Sitting) -> None:
         """Add a sitting."""
 

@@ -130,6 +130,10 @@ class Moody:
         """Nothing is known of any lesson."""
         return None
 
+    def sittings_of(self, learner: str, lesson: str) -> tuple[Sitting, ...]:
+        """Nothing is known of any lesson."""
+        return ()
+
     def begin(self, sitting: Sitting) -> None:
         """The first thing to be written."""
         self._may_fail()
