@@ -15,6 +15,9 @@ from bridgetutor.rules.auction import BIDS, PASS, Call
 from bridgetutor.rules.cards import SUITS_DOWN
 from bridgetutor.rules.hands import Hand
 
+DEGREES = 4
+"""So many there always are."""
+
 
 def hint(hand: Hand, situation: Situation, system: System) -> tuple[Phrase, ...]:
     """The four degrees for whoever is to call, from the own hand and what the whole table knows."""

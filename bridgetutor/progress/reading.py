@@ -145,11 +145,14 @@ def latest_sitting(connection: sqlite3.Connection, learner: str, lesson: str) ->
     return None if row is None else numbered_sitting(connection, row[0])
 
 
-def sittings(connection: sqlite3.Connection, learner: str | None) -> tuple[Sitting, ...]:
-    """The sittings of a learner, or of all, in the order they were begun; the caller holds the snapshot."""
-    where = "" if learner is None else "WHERE learner = ?"
-    values = () if learner is None else (name_number(connection, learner),)
-    rows = connection.execute(f"SELECT n FROM sittings {where} ORDER BY begun, n", values).fetchall()
+def sittings(
+    connection: sqlite3.Connection, learner: str | None, lesson: str | None = None
+) -> tuple[Sitting, ...]:
+    """The sittings of a learner or of all, of a lesson or of any, as they were begun; the caller holds the snapshot."""
+    wanted = [(what, name) for what, name in (("learner", learner), ("lesson", lesson)) if name is not None]
+    where = " AND ".join(f"{what} = ?" for what, _ in wanted) or "TRUE"
+    values = tuple(name_number(connection, name) for _, name in wanted)
+    rows = connection.execute(f"SELECT n FROM sittings WHERE {where} ORDER BY begun, n", values).fetchall()
     return tuple(numbered_sitting(connection, n) for (n,) in rows)
 
 

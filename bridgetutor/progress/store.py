@@ -93,6 +93,12 @@ class Store:
         with self._transaction() as connection:
             insert_finish(connection, sitting_id)
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All that is written within in one transaction, all or nothing: the disk is waited for once."""
+        with self._transaction():
+            yield
+
     def sitting(self, sitting_id: str) -> Sitting:
         """One sitting. Raises `LookupError` where there is none of that id."""
         with worded(self.path):
@@ -102,6 +108,11 @@ class Store:
         """The sitting of a lesson begun last, finished or not; of those begun at once, the one continued last."""
         with worded(self.path):
             return reading.latest_sitting(self._connection, learner, lesson)
+
+    def sittings_of(self, learner: str, lesson: str) -> tuple[Sitting, ...]:
+        """Every sitting of a lesson, in the order in which they were begun; of other machines those merged in, too."""
+        with worded(self.path), self._snapshot() as connection:
+            return reading.sittings(connection, learner, lesson)
 
     def sittings(self, learner: str | None = None) -> tuple[Sitting, ...]:
         """The sittings of a learner, or of all, in the order they were begun."""
@@ -215,9 +226,16 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing. IMMEDIATE: a transaction that reads first and writes later fails beside another's write."""
+        """All or nothing, within `together` with what else is written there.
+
+        IMMEDIATE: a transaction that reads first and writes later fails beside another's write.
+        """
         if not self.writable:
             raise StoreFault(self.notice or phrase("{path} cannot be written.", path=str(self.path)))
+        is_within = self._connection.in_transaction
+        if is_within:
+            yield self._connection
+            return
         with worded(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
             try:

@@ -77,7 +77,8 @@ class Conductor(Generic[S, V]):
             self._begin_sitting()
         else:
             self._resume(left)
-        self._go_on()
+        with self._kept.writing():
+            self._go_on()
         return self.screen
 
     def left(self) -> V | None:
@@ -95,15 +96,17 @@ class Conductor(Generic[S, V]):
 
     def choose(self, choice: Choice) -> V:
         """The screen after a choice. The choice is on disk before this returns, or `trouble` says that it is not."""
-        self._said = self._submit(choice)
-        self._go_on()
+        with self._kept.writing():
+            self._said = self._submit(choice)
+            self._go_on()
         self._ask_for_hint()
         return self.screen
 
     def go_on(self) -> None:
         """What was waited for outside has come; the screen after it is told by `changed`."""
         before, self._said = self._state, ()
-        self._go_on()
+        with self._kept.writing():
+            self._go_on()
         if self._state is not before:
             self.changed(self.screen)
 
@@ -186,12 +189,12 @@ class Conductor(Generic[S, V]):
         """Something that was waited for has come; it is dropped where nobody waits for it any more."""
         if self._state is not asked:
             return
-        said = self._submit(what)
         if self._at_once:
-            self._said = (*self._said, *said)
+            self._said = (*self._said, *self._submit(what))
             return
-        self._said = said
-        self._go_on()
+        with self._kept.writing():
+            self._said = self._submit(what)
+            self._go_on()
         self.changed(self.screen)
 
     def _ask_for_hint(self) -> None:

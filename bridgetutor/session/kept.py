@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -21,6 +22,9 @@ class Recorder(Protocol):
     def latest_sitting(self, learner: str, lesson: str) -> Sitting | None:
         """The sitting of a lesson begun last."""
 
+    def sittings_of(self, learner: str, lesson: str) -> tuple[Sitting, ...]:
+        """Every sitting of a lesson, in the order in which they were begun."""
+
     def begin(self, sitting: Sitting) -> None:
         """Add a sitting."""
 
@@ -29,6 +33,9 @@ class Recorder(Protocol):
 
     def finish(self, sitting_id: str) -> None:
         """Note that a sitting has come to its end."""
+
+    def together(self) -> AbstractContextManager[object]:
+        """What is written within is written at once, all or nothing: the disk takes its time for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,7 @@ class Surroundings:
 class KeptSitting:
     """A sitting of the walk with this name and fingerprint. `begin` or `go_on` first; then `keep` for each choice.
 
+    All of that is on disk after the `with writing()` around it, or `trouble` says that it is not.
     Nothing that goes wrong with the record stops the walk: `trouble` says what it is, and what could not be written is
     tried again with the next choice.
     """
@@ -83,7 +91,7 @@ class KeptSitting:
         self.id, self.choices = left.id, list(left.choices)
 
     def keep(self, choice: Choice, answers: Sequence[Answer]) -> None:
-        """A choice and what it answered: on disk when this returns, or `trouble` says that it is not."""
+        """A choice and what it answered."""
         n, written = len(self.choices), format_choice(choice)
         attempts = tuple(map(self._stamped, answers))
         self.choices.append(written)
@@ -98,15 +106,30 @@ class KeptSitting:
         self.id = recorder.record(self.id, n, written, attempts)
 
     def _write(self, write: Callable[[Recorder], None]) -> None:
-        """Write this after whatever could not be written before it."""
-        if self._world.recorder is None:
-            return
-        self._unwritten.append(write)
+        """This is written with what follows from the same choice, after whatever could not be written before."""
+        if self._world.recorder is not None:
+            self._unwritten.append(write)
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """What happens within is on disk when it is over, even where an error of ours ends it."""
         try:
-            while self._unwritten:
-                self._unwritten[0](self._world.recorder)
-                del self._unwritten[0]
+            yield
+        finally:
+            self._write_down()
+
+    def _write_down(self) -> None:
+        recorder = self._world.recorder
+        if recorder is None or not self._unwritten:
+            return
+        before = self.id
+        try:
+            with recorder.together():
+                for write in self._unwritten:
+                    write(recorder)
+            self._unwritten.clear()
         except StoreFault as fault:
+            self.id = before
             self.trouble = fault.fault.says
         else:
             self.trouble = None

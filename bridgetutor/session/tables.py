@@ -174,7 +174,9 @@ def _play_table(exercise: PlayExercise, work: Work) -> TableView:
     play = play_of(exercise, work)
     everyone = frozenset(exercise.play.deal.known)
     faced = frozenset({play.dummy} if play.cards and play.dummy is not None else ())
-    shown = exercise.shown | faced if work.outcome is None and work.refutation is None else everyone
+    claimed = work.refutation is not None and work.refutation.says is not None  # the hand goes on after it
+    is_open = work.outcome is not None or (work.refutation is not None and not claimed)
+    shown = everyone if is_open else exercise.shown | faced
     begun = bool(work.cards) or work.refutation is not None
     asked = work.outcome is None and work.refutation is None and is_learners_turn(exercise, play)
     table = _played_table(play, exercise, shown, begun=begun, asked=asked)

@@ -16,7 +16,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -39,14 +40,24 @@ class Saying:
 
     def __init__(self, store: Store, out: int) -> None:
         self._store, self._out = store, out
-        self.latest_sitting, self.begin, self.finish = store.latest_sitting, store.begin, store.finish
+        self._written: list[str] = []
+        self.latest_sitting, self.sittings_of = store.latest_sitting, store.sittings_of
+        self.begin, self.finish = store.begin, store.finish
 
     def record(self, sitting_id: str, n: int, choice: str, attempts: Sequence[Attempt] = ()) -> str:
         """As of the store."""
         kept = self._store.record(sitting_id, n, choice, attempts)
-        for attempt in attempts:
-            os.write(self._out, f"{attempt.id}\n".encode())
+        self._written += [attempt.id for attempt in attempts]
         return kept
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """As of the store; the learner is told when all of it is on the disk."""
+        with self._store.together():
+            yield
+        for written in self._written:
+            os.write(self._out, f"{written}\n".encode())
+        self._written.clear()
 
 
 def main(arguments: list[str]) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.chooser import choose
-from bridgetutor.bidding.hint import hint
+from bridgetutor.bidding.hint import DEGREES, hint
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.rules.auction import Auction, parse_call
 from bridgetutor.rules.hands import Hand
@@ -91,5 +91,6 @@ def test_the_last_degree_alone_names_the_call(hand: str, calls: str) -> None:
     call = choose(Hand.parse(hand), situation, SAYC).call
     named = f"{Wording.english().say('{call}', call=call)}:"
     *before, last = degrees(hand, calls)
+    assert len(before) + 1 == DEGREES
     assert last.startswith(named)
     assert all(named not in each for each in before)

@@ -266,3 +266,20 @@ def test_copies_in_turn(store: Store, path: Path) -> None:
     store.copy_in_turn(now=now + timedelta(days=1))
     assert not first.exists()
     assert len(list((path.parent / "backups").glob("*-of-*"))) == 5
+
+
+def test_what_is_written_together_is_written_once_or_not_at_all(store: Store) -> None:
+    store.begin(Sitting("s1", "me", "hold-up", "f", NOW))
+    with store.together():
+        store.record("s1", 0, "next")
+        store.record("s1", 1, "P")
+    assert store.sitting("s1").choices == ("next", "P")
+
+    def with_a_gap() -> None:
+        with store.together():
+            store.record("s1", 2, "SA")
+            store.record("s1", 5, "SK")
+
+    with pytest.raises(LookupError):
+        with_a_gap()
+    assert store.sitting("s1").choices == ("next", "P")

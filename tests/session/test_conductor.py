@@ -131,6 +131,10 @@ class Moody:
         """Nothing is known of any lesson."""
         return None
 
+    def sittings_of(self, learner: str, lesson: str) -> tuple[Sitting, ...]:
+        """Nothing is known of any lesson."""
+        return ()
+
     def begin(self, sitting: Sitting) -> None:
         """The first thing to be written."""
         self._may_fail()
@@ -148,6 +152,16 @@ class Moody:
     def finish(self, sitting_id: str) -> None:
         """The last thing."""
         self._may_fail()
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All or nothing."""
+        before = [*self.choices], [*self.attempts], self.begun
+        try:
+            yield
+        except StoreFault:
+            self.choices, self.attempts, self.begun = before
+            raise
 
 
 @given(st.lists(st.booleans(), max_size=40))

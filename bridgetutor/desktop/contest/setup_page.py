@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.asking_button import AskingButton
 from bridgetutor.desktop.column_page import ColumnPage
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
@@ -122,8 +123,7 @@ class SetupPage(ColumnPage):
         if offer.left is not None:
             column.addWidget(label(self._where(offer.left), "soft"))
         row, flow = flow_row(gap=8, main_last=True)
-        begin = self._button(words.say("New set"), way, is_main=is_first and offer.left is None)
-        begin.clicked.connect(lambda: self.begun.emit(Order(way, self.boards.value, self._tables(way))))
+        begin = self._new_set(offer, is_main=is_first and offer.left is None)
         self.fresh[way] = self.buttons[way] = begin
         flow.addWidget(begin)
         if offer.left is not None:
@@ -133,6 +133,23 @@ class SetupPage(ColumnPage):
             flow.addWidget(again)
         column.addWidget(row)
         return card
+
+    def _new_set(self, offer: Offer, *, is_main: bool) -> KeyButton:
+        """One that is under way does not go without a word."""
+        words, way = self._look.wording, offer.way
+
+        def begin() -> None:
+            self.begun.emit(Order(way, self.boards.value, self._tables(way)))
+
+        if offer.left is None:
+            button = self._button(words.say("New set"), way, is_main=is_main)
+            button.clicked.connect(begin)
+            return button
+        question = words.say("The set under way ends: begin a new one?")
+        asking = AskingButton(words.say("New set"), question, self._look.theme)
+        asking.setAccessibleName(f"{words.say('New set')}: {words.render(title(way))}")
+        asking.confirmed.connect(begin)
+        return asking
 
     def _button(self, text: str, way: Way, *, is_main: bool) -> KeyButton:
         key = actions.NEXT.cap if is_main else ""

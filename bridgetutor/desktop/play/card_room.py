@@ -213,7 +213,7 @@ class CardRoom:
         page.left.connect(self.show)
         page.troubled.connect(self._desk.trouble)
         page.save_wanted.connect(lambda: self._ask_where_to_save(conductor))
-        page.sheet_filled.connect(lambda: self._settle(conductor))
+        page.sheet_settled.connect(lambda: self._settle(conductor))
         page.look_back_wanted.connect(
             lambda moment: self._desk.look_back(
                 moment, lambda: self._play_page(conductor), partial(_try_from, conductor)
@@ -254,12 +254,11 @@ class CardRoom:
             )
 
     def _settle(self, conductor: Conductor[Evening, EveningScreen]) -> None:
-        """Where a sheet is full, what it came to is entered into the running accounts."""
+        """The running accounts have what a full sheet came to, and nothing of one that was undone."""
         from bridgetutor.session.evening import accounts
 
-        settled = accounts.settlement_of(conductor.state, conductor.sitting)
-        if settled is not None:
-            self._desk.trouble(accounts.enter(settled, self._desk.world()) or conductor.trouble)
+        trouble = accounts.settle(conductor.state, conductor.sitting, self._desk.world())
+        self._desk.trouble(trouble or conductor.trouble)
 
     def _evening(
         self, game: Game, arrangement: Arrangement | None = None

@@ -68,6 +68,8 @@ class ContractButton(QAbstractButton):
     def __init__(self, bid: Bid, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.bid = bid
+        self.held = False
+        """Whether it waits to be confirmed."""
         self._look = look
         words = look.wording
         self._tricks = words.count("{n} trick", "{n} tricks", n=bid.level + 6)
@@ -100,8 +102,10 @@ class ContractButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = self.underMouse() and self.isEnabled()
-        ground = colours.lifted if lit else colours.card
+        ground = colours.gold_ground if self.held else colours.lifted if lit else colours.card
         frame, thick = (colours.accent, 2.0) if self.hasFocus() or lit else (colours.edge, 1.0)
+        if self.held:
+            frame, thick = colours.gold, 3.0
         painter.setPen(QPen(QColor(frame), thick))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS, RADIUS)
@@ -129,15 +133,21 @@ class ContractButton(QAbstractButton):
 
 
 class ContractChooser(QWidget):
-    """`chosen` carries a Bid: pressed, or typed; `pointed` the button that an arrow has led to."""
+    """`chosen` carries a Bid: pressed, or typed; `pointed` the button that an arrow has led to.
+
+    Where it `confirms` the first choice is only held, and the same one again, or Enter, names it.
+    """
 
     chosen = Signal(object)
+    held = Signal(object)
+    """A contract that waits to be confirmed; None when it was let go."""
     pointed = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._entry = call_entry()
+        self._held: Bid | None = None
         self.setAccessibleName(look.wording.say("Contracts"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The strains rise to the right in every language, as in the bidding box.
@@ -157,7 +167,7 @@ class ContractChooser(QWidget):
 
     def _button(self, bid: Bid) -> ContractButton:
         button = ContractButton(bid, self._look, self)
-        button.clicked.connect(lambda: self.chosen.emit(bid))
+        button.clicked.connect(lambda: self._choose(bid))
         self.buttons[bid] = button
         return button
 
@@ -173,7 +183,39 @@ class ContractChooser(QWidget):
                     self._look.wording.say("{height} · bonus {bonus}", height=height.name, bonus=bonus)
                 )
         self._entry = self._entry.cleared()
+        self._hold(None)
+
+    def _choose(self, bid: Bid) -> None:
+        self._entry = self._entry.cleared()
+        if self._look.settings.confirm and bid != self._held:
+            self._hold(bid)
+            self.held.emit(bid)
+        else:
+            self._hold(None)
+            self.chosen.emit(bid)
+
+    def _hold(self, bid: Bid | None) -> None:
+        """The contract that waits to be confirmed is marked."""
+        self._held = bid
+        for each, button in self.buttons.items():
+            button.held = each == bid
+            button.update()
         self._show_typed()
+
+    def confirm(self) -> bool:
+        """Name the contract that is held; whether one was."""
+        if self._held is None:
+            return False
+        self._choose(self._held)
+        return True
+
+    def let_go(self) -> bool:
+        """Hold nothing any more; whether anything was held."""
+        if self._held is None:
+            return False
+        self._hold(None)
+        self.held.emit(None)
+        return True
 
     def start_focus(self) -> None:
         """On the chooser as a whole: one Enter too many must not name a contract."""
@@ -193,7 +235,7 @@ class ContractChooser(QWidget):
         key = Qt.Key(event.key())
         if key in _STEPS:
             self._go(*_STEPS[key])
-        elif key in ENTER and self._focused() is not None:
+        elif key in ENTER and (self._focused() is not None or self._held is not None):
             self._press()
         elif key == Qt.Key.Key_Backspace and self._entry.text:
             self._entry = self._entry.shorter()
@@ -207,11 +249,14 @@ class ContractChooser(QWidget):
         self._entry = self._entry.typed(letter) or self._entry
         self._show_typed()
         if isinstance(self._entry.complete, Bid):
-            self.chosen.emit(self._entry.complete)
+            self._choose(self._entry.complete)
 
     def _show_typed(self) -> None:
         says = self._look.wording.say
         typed = self._entry.text
+        if self._held is not None:
+            self._typed.setText(says("{contract}: Enter names it, Esc lets it go.", contract=self._held))
+            return
         advice = says("Arrows, or type it: 4S, 3N")
         self._typed.setText(says("Typed: {text}", text=typed) if typed else advice)
 
@@ -219,6 +264,8 @@ class ContractChooser(QWidget):
         button = self._focused()
         if button is not None:
             button.click()
+        else:
+            self.confirm()
 
     def _focused(self) -> ContractButton | None:
         return next((button for button in self.buttons.values() if button.hasFocus()), None)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridgetutor.desktop import actions
+from bridgetutor.desktop.asking_button import AskingButton
 from bridgetutor.desktop.column_page import ColumnPage
 from bridgetutor.desktop.flow import flow_row
 from bridgetutor.desktop.key_button import KeyButton
@@ -60,11 +61,8 @@ class GameCard(QFrame):
         if left is not None:
             column.addWidget(label(_where(left, look), "soft"))
         row, flow = flow_row(gap=8, main_last=True)
-        self.fresh: KeyButton | None = None
-        if left is not None:
-            self.fresh = KeyButton(words.say("New sheet"), "", look.theme)
-            self.fresh.setAccessibleName(words.say("New sheet: {game}", game=offer.game.title))
-            self.fresh.clicked.connect(lambda: self.chosen.emit(True))
+        self.fresh = None if left is None else self._fresh(left, offer, look)
+        if self.fresh is not None:
             flow.addWidget(self.fresh)
         text = words.say("Begin") if left is None else words.say("Continue")
         key = actions.NEXT.cap if offer.is_main else ""
@@ -73,6 +71,20 @@ class GameCard(QFrame):
         self.button.clicked.connect(lambda: self.chosen.emit(False))
         flow.addWidget(self.button)
         column.addWidget(row)
+
+    def _fresh(self, left: EveningScreen, offer: Offer, look: Look) -> KeyButton:
+        """A fresh sheet; one that is not full does not go without a word."""
+        words = look.wording
+        text = words.say("New sheet")
+        if left.ends_a_sheet:
+            button = KeyButton(text, "", look.theme)
+            button.clicked.connect(lambda: self.chosen.emit(True))
+        else:
+            question = words.say("The sheet under way ends: begin a new one?")
+            button = asking = AskingButton(text, question, look.theme)
+            asking.confirmed.connect(lambda: self.chosen.emit(True))
+        button.setAccessibleName(words.say("New sheet: {game}", game=offer.game.title))
+        return button
 
 
 def _where(left: EveningScreen, look: Look) -> str:

@@ -34,7 +34,8 @@ class PlayPage(WalkPage["EveningScreen"]):
     place = actions.PLAY.name
     column_first = False
     plays_singles = True
-    sheet_filled = Signal()
+    sheet_settled = Signal()
+    """A sheet is full, or a full one is not any more: its last hand was taken back."""
     save_wanted = Signal()
     """The boards so far are to go into a file."""
 
@@ -44,6 +45,7 @@ class PlayPage(WalkPage["EveningScreen"]):
         self.column = PlayColumn(look, self._scribe, self)
         self.column.asked.connect(self.perform)
         self.column.answered.connect(self.choose)
+        self.column.contracts.held.connect(self._held)
         self._show()
 
     def _offered(self, screen: EveningScreen) -> EveningScreen:
@@ -51,7 +53,11 @@ class PlayPage(WalkPage["EveningScreen"]):
 
     def perform(self, command: Command) -> bool:
         """As on every walk; Esc drops a claim before it leaves the table, and a trick back is a place in the board."""
-        moment = self.moment
+        moment, contracts = self.moment, self.column.contracts
+        if (command is actions.NEXT and contracts.confirm()) or (
+            command is actions.LEAVE and contracts.let_go()
+        ):
+            return True
         if command is actions.LEAVE and moment.has_claim:
             self.choose(Action.BACK)
             return True
@@ -71,8 +77,8 @@ class PlayPage(WalkPage["EveningScreen"]):
     def _turn(self, before: EveningScreen) -> None:
         screen = self.moment
         self._show()
-        if screen.ends_a_sheet and screen.score != before.score:
-            self.sheet_filled.emit()
+        if (screen.ends_a_sheet or before.ends_a_sheet) and screen.score != before.score:
+            self.sheet_settled.emit()
         if isinstance(screen.ask, AskCard) and screen.table.contract != before.table.contract:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -35,6 +35,8 @@ PAPER = QColor("#FFFDF8")
 # Dark and half clear, so that cards part from each other and from light paper, and only soften on felt.
 EDGE = QColor(29, 42, 44, 110)
 BACK = "back"
+MOST_PAPERS = 8
+"""Sizes of which an empty card is kept: a table has three or four."""
 COURTS = "JQK"
 COURT_WIDTH = 280
 """Of the drawings from which smaller court cards are made, in device pixels."""
@@ -87,6 +89,7 @@ class CardArt:
         self._limit = limit
         self._kept: OrderedDict[tuple[str, int, float, str], QPixmap] = OrderedDict()
         self._courts: dict[tuple[str, str], QImage] = {}
+        self._papers: dict[tuple[int, float], QPixmap] = {}
 
     def __len__(self) -> int:
         """How many pictures are kept at the moment."""
@@ -108,13 +111,26 @@ class CardArt:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        paper = QPixmap(self._paper_for(width, scale))
         if name[-1] in COURTS and round(width * scale) <= COURT_WIDTH // 2:
-            self._kept[key] = _printed(self._court(name, ink), width, scale)
-        else:
-            self._kept[key] = _drawn(self._drawing(name, ink), width, scale)
+            return self._keep(key, _printed(self._court(name, ink), paper, scale))
+        return self._keep(key, _drawn(self._drawing(name, ink), paper, scale))
+
+    def _paper_for(self, width: int, scale: float) -> QPixmap:
+        """Cards of a size are printed on copies of one: its rounded corners take longer than most drawings."""
+        size = width, scale
+        if size not in self._papers:
+            if len(self._papers) == MOST_PAPERS:
+                self._papers.clear()
+            self._papers[size] = _paper(width, scale)
+        return self._papers[size]
+
+    def _keep(self, key: tuple[str, int, float, str], picture: QPixmap) -> QPixmap:
+        """Keep it; of too many the one is let go that has not been asked for longest."""
+        self._kept[key] = picture
         if len(self._kept) > self._limit:
             self._kept.popitem(last=False)
-        return self._kept[key]
+        return picture
 
     def _court(self, name: str, ink: str) -> QImage:
         """The drawing of a court card at twice the size at least at which it lies on a table, kept for good."""
@@ -147,9 +163,8 @@ def _sketched(drawing: str) -> QImage:
     return picture
 
 
-def _drawn(drawing: str, width: int, scale: float) -> QPixmap:
-    """A card of paper with rounded corners and a thin edge, and the drawing printed on it."""
-    picture = _paper(width, scale)
+def _drawn(drawing: str, picture: QPixmap, scale: float) -> QPixmap:
+    """The drawing printed on a card of paper."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(drawing.encode()).render(painter, QRectF(0, 0, picture.width(), picture.height()))
@@ -158,9 +173,8 @@ def _drawn(drawing: str, width: int, scale: float) -> QPixmap:
     return picture
 
 
-def _printed(drawn: QImage, width: int, scale: float) -> QPixmap:
-    """The same from a picture that is larger."""
-    picture = _paper(width, scale)
+def _printed(drawn: QImage, picture: QPixmap, scale: float) -> QPixmap:
+    """The same from a drawing that is larger."""
     painter = QPainter(picture)
     smooth = Qt.TransformationMode.SmoothTransformation
     painter.drawImage(0, 0, drawn.scaled(picture.size(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
@@ -170,7 +184,7 @@ def _printed(drawn: QImage, width: int, scale: float) -> QPixmap:
 
 
 def _paper(width: int, scale: float) -> QPixmap:
-    """An empty card, in device pixels."""
+    """An empty card with rounded corners and a thin edge, in device pixels."""
     across, down = round(width * scale), round(card_height(width) * scale)
     picture = QPixmap(across, down)
     picture.fill(Qt.GlobalColor.transparent)

@@ -31,6 +31,8 @@ class AuctionDiagram(QWidget):
         self._cells: list[CallButton] = []
         self._pointed: int | None = None
         self._type = theme.px(17)
+        self._tallest: dict[int, int] = {}
+        """The height of the tallest remark by the width of the panel: each is broken into lines to find it."""
         # West stands at the left in every language, as on the table.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
@@ -53,9 +55,11 @@ class AuctionDiagram(QWidget):
         self._rebuild()
 
     def apply(self, theme: Theme, wording: Wording, deck: DeckColours) -> None:
-        """The settings have changed."""
-        self._look = CallLook(theme, wording, deck)
-        self._rebuild()
+        """The settings have changed: the calls are shown in them from now on."""
+        look = CallLook(theme, wording, deck)
+        if look != self._look:
+            self._look = look
+            self._rebuild()
 
     def cell(self, index: int) -> CallButton:
         """The call at that place of the auction."""
@@ -90,11 +94,12 @@ class AuctionDiagram(QWidget):
         px = self._look.theme.px
         metrics = QFontMetrics(self._look.font(self, self._remark_pixels(width), bold=False))
         box = QRect(0, 0, width - px(28), 1000)
-        tallest = max(
-            metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, self._remark_text(index)).height()
-            for index in self._remarks
-        )
-        return tallest + px(18)
+        if width not in self._tallest:
+            self._tallest[width] = max(
+                metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, self._remark_text(index)).height()
+                for index in self._remarks
+            )
+        return self._tallest[width] + px(18)
 
     def _remark_pixels(self, width: int) -> int:
         """Small print, in a narrow panel no larger than leaves room for a few words in a line."""
@@ -107,6 +112,7 @@ class AuctionDiagram(QWidget):
         )
 
     def _rebuild(self) -> None:
+        self._tallest = {}
         for cell in self._cells:
             cell.hide()
             cell.setParent(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -41,7 +42,10 @@ class Settled:
         return f"{self.game} {self.sheet} {self.difference:+d}"
 
 
-LINE = re.compile(r"(\S+) (\S+) ([+-]\d+)")
+STRUCK = "struck"
+"""Stands in a line in place of the difference where what was settled holds no longer."""
+
+LINE = re.compile(rf"(\S+) (\S+) ([+-]\d+|{STRUCK})")
 
 
 def settlement_of(evening: Evening, sitting: str) -> Settled | None:
@@ -51,20 +55,56 @@ def settlement_of(evening: Evening, sitting: str) -> Settled | None:
     """
     if not evening.ends_a_sheet or evening.game.form.in_imps:
         return None
-    return Settled(evening.game.name, f"{sitting}.{evening.dealt}", evening.sheet.difference)
+    return Settled(evening.game.name, _sheet(evening, sitting), evening.sheet.difference)
+
+
+def settle(evening: Evening, sitting: str, world: Surroundings) -> Phrase | None:
+    """Enter what the sheet came to, or strike what it came to before its last hand was taken back.
+
+    What is wrong with the record, where it could not be written.
+    """
+    settled = settlement_of(evening, sitting)
+    if settled is not None:
+        return enter(settled, world)
+    return None if evening.tried is not None else strike(evening.game.name, _sheet(evening, sitting), world)
 
 
 def enter(settled: Settled, world: Surroundings) -> Phrase | None:
     """Write it into the book, unless it stands there; what is wrong with the record, where it could not be written."""
-    if world.recorder is None:
+    return _written(world, str(settled), lambda standing: settled not in standing)
+
+
+def strike(game: str, sheet: str, world: Surroundings) -> Phrase | None:
+    """Write into the book that this sheet came to nothing, where it stands there; else as `enter`."""
+    return _written(
+        world, f"{game} {sheet} {STRUCK}", lambda standing: sheet in {each.sheet for each in standing}
+    )
+
+
+def _written(
+    world: Surroundings, line: str, is_wanted: Callable[[tuple[Settled, ...]], bool]
+) -> Phrase | None:
+    recorder = world.recorder
+    if recorder is None:
         return None
     try:
-        book = _book(world.recorder, world.learner) or _begun(world, world.recorder)
-        if settled not in _standing(book):
-            world.recorder.record(book.id, len(book.choices), str(settled))
+        if is_wanted(_standing(recorder, world.learner)):
+            book = recorder.latest_sitting(world.learner, BOOK) or _begun(world, recorder)
+            recorder.record(book.id, len(book.choices), line)
     except StoreFault as fault:
         return fault.fault.says
     return None
+
+
+def _begun(world: Surroundings, recorder: Recorder) -> Sitting:
+    book = Sitting(world.new_id(), world.learner, BOOK, RULES, world.clock())
+    recorder.begin(book)
+    return book
+
+
+def _sheet(evening: Evening, sitting: str) -> str:
+    """The name of the sheet that the board on the table would fill."""
+    return f"{sitting}.{evening.dealt}"
 
 
 def settled_sheets(recorder: Recorder | None, learner: str) -> tuple[Settled, ...]:
@@ -72,10 +112,9 @@ def settled_sheets(recorder: Recorder | None, learner: str) -> tuple[Settled, ..
     if recorder is None:
         return ()
     try:
-        book = _book(recorder, learner)
+        return _standing(recorder, learner)
     except StoreFault:
         return ()
-    return () if book is None else _standing(book)
 
 
 def account(sheets: tuple[Settled, ...]) -> int:
@@ -129,22 +168,14 @@ def _one(settled: Settled) -> Phrase:
     )
 
 
-def _book(recorder: Recorder, learner: str) -> Sitting | None:
-    return recorder.latest_sitting(learner, BOOK)
-
-
-def _begun(world: Surroundings, recorder: Recorder) -> Sitting:
-    book = Sitting(world.new_id(), world.learner, BOOK, RULES, world.clock())
-    recorder.begin(book)
-    return book
-
-
-def _standing(book: Sitting) -> tuple[Settled, ...]:
-    """The lines that hold: of two on the same sheet the later one, in the place of the first."""
+def _standing(recorder: Recorder, learner: str) -> tuple[Settled, ...]:
+    """The lines that hold, of all books, one of each machine: of two on the same sheet the later one, in its place."""
     found: dict[str, Settled] = {}
-    for line in book.choices:
-        read = LINE.fullmatch(line)
-        if read is not None:
-            settled = Settled(read[1], read[2], int(read[3]))
-            found[settled.sheet] = settled
+    for book in recorder.sittings_of(learner, BOOK):
+        for line in book.choices:
+            read = LINE.fullmatch(line)
+            if read is not None and read[3] == STRUCK:
+                found.pop(read[2], None)
+            elif read is not None:
+                found[read[2]] = Settled(read[1], read[2], int(read[3]))
     return tuple(found.values())

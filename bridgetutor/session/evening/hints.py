@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetutor.bidding.hint import DEGREES
 from bridgetutor.cardplay.hints import AskForHint
 from bridgetutor.session import advising
 from bridgetutor.session.evening import words
@@ -14,16 +15,21 @@ def hints_left(evening: Evening) -> int:
     """How many degrees of help are left with the question that stands."""
     if not evening.is_learners_turn or evening.claim is not None:
         return 0
-    degrees = len(words.hints(evening)) if evening.play is None else advising.DEGREES
-    return degrees - evening.hints
+    return _degrees(evening) - evening.hints
+
+
+def _degrees(evening: Evening) -> int:
+    """How many there are; those about a call are not worked out to be counted."""
+    if evening.play is not None:
+        return advising.DEGREES
+    return DEGREES if evening.is_bidding else len(words.hints(evening))
 
 
 def hints_that_answer(evening: Evening) -> int:
     """How many of those left tell the answer: the call, the contract and its reasons, the card and what follows."""
     if evening.is_announcing:
         return 0
-    all_told = words.hints(evening) if evening.play is None else ()
-    telling = 1 if evening.is_bidding else len(all_told) - 1 if evening.is_picking else advising.TELLING
+    telling = 1 if evening.is_bidding else _degrees(evening) - 1 if evening.is_picking else advising.TELLING
     return min(telling, hints_left(evening))
 
 

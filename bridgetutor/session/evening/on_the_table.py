@@ -42,7 +42,7 @@ def _with_auction(evening: Evening, table: TableView) -> TableView:
         auction=board.auction or Auction(board.dealer),
         remarks=tuple((place, remark.says) for place, remark in sorted(meant.items())),
         alerts=frozenset(place for place, remark in meant.items() if remark.is_alerted),
-        turn=board.turn,
+        turn=None if evening.given_up else board.turn,
     )
 
 
@@ -92,10 +92,11 @@ def _looked_at(evening: Evening, play: Play) -> Play:
 def _shown(evening: Evening) -> frozenset[Seat]:
     """The seats whose cards the learner sees. Who sits down in another's chair sees that hand too.
 
+    Of the cards that beat a claim each is seen as it falls, and no other: the hand is played on.
     After an auction alone it is partner's that counts: what was shown lies beside what was held.
     """
     if evening.board.is_over and not is_played(evening.game) and evening.board.contract is not None:
         return frozenset({evening.learner, evening.learner.partner})
-    if evening.is_done or evening.refutation is not None:
+    if evening.is_done:
         return frozenset(Seat)
     return evening.seats | {evening.learner} | evening.board.faced

@@ -17,10 +17,16 @@ def open_actions(evening: Evening) -> tuple[Action, ...]:
         Action.UNDO: taking_back.can_begin(evening),
         Action.REPLAY: evening.board.outcome is not None and evening.at is None,
         Action.CLAIM: claims.can_begin(evening),
-        Action.SHOW: evening.play is not None and evening.refutation is None and evening.tried is None,
+        Action.SHOW: _can_give_up(evening),
         Action.TRY: trial.can_begin(evening),
     }
     return tuple(action for action in Action if is_open.get(action, False))
+
+
+def _can_give_up(evening: Evening) -> bool:
+    """In the play and in the auction, and where a contract is to be named: as soon as there is a hand to give up."""
+    is_under_way = evening.play is not None or evening.is_bidding or evening.is_picking
+    return is_under_way and not evening.is_done and evening.refutation is None and evening.tried is None
 
 
 def _can_go_on(evening: Evening) -> bool:

@@ -118,7 +118,7 @@ def _asked_or_done(evening: Evening) -> Phrase:
         return over
     if board.contract is not None:
         return phrase("{contract}", contract=board.contract)
-    return phrase("The cards are dealt")
+    return phrase("The hand is given up") if evening.given_up else phrase("The cards are dealt")
 
 
 def _says(evening: Evening) -> tuple[Phrase, ...]:

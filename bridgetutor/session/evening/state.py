@@ -103,7 +103,7 @@ class Evening:
     @property
     def is_bidding(self) -> bool:
         """Whether the auction goes on."""
-        return isinstance(self.board.phase, Bidding)
+        return isinstance(self.board.phase, Bidding) and not self.given_up
 
     @property
     def is_announcing(self) -> bool:
@@ -118,7 +118,7 @@ class Evening:
     @property
     def is_picking(self) -> bool:
         """Whether declarer is to name the contract."""
-        return isinstance(self.board.phase, PickingContract)
+        return isinstance(self.board.phase, PickingContract) and not self.given_up
 
     @property
     def play(self) -> Play | None:

@@ -8,12 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
+from bridgetutor.desktop.asking_button import AskingButton
 from bridgetutor.desktop.library.page import LibraryPage
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.table.seats import SeatLabel
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Strain
+from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.seats import Seat
 from bridgetutor.session.choice import Action, format_choice
 from bridgetutor.session.evening.screen import AskContract
@@ -188,10 +190,34 @@ def test_an_evening_goes_on_where_it_was_left_though_nobody_said_goodbye(
     assert at_play(again).moment.table == left.table
     press(again, Qt.Key.Key_Escape)
     fresh = page(again, GamesPage).cards[0].fresh
-    assert fresh is not None
+    assert isinstance(fresh, AskingButton)
+    click(fresh)
+    asked = fresh.asks
+    page(again, GamesPage).main.setFocus()
+    assert asked > fresh.asks, "who goes elsewhere has not meant it"
+    click(fresh)
     click(fresh)
     assert isinstance(at_play(again).moment.ask, AskNumber)
     assert at_play(again).moment.sheet == ()
+
+
+def test_a_contract_is_chosen_then_confirmed(desk: Desk, dealt: Callable[..., None]) -> None:
+    dealt(SOUTHS)
+    desk.look.change("confirm", value=True)
+    press(desk, Qt.Key.Key_F6)
+    press(desk, ENTER)
+    while not isinstance(at_play(desk).moment.ask, AskContract):
+        at_play(desk).choose(way_on(at_play(desk).moment))
+    type_text(desk, "4s")
+    contracts = at_play(desk).column.contracts
+    assert isinstance(at_play(desk).moment.ask, AskContract), "nothing is named yet"
+    assert contracts.buttons[Bid(4, Strain.SPADES)].held
+    press(desk, Qt.Key.Key_Escape)
+    assert not contracts.buttons[Bid(4, Strain.SPADES)].held
+    assert isinstance(at_play(desk).moment.ask, AskContract), "Esc lets it go, and stays"
+    type_text(desk, "3n")
+    press(desk, ENTER)
+    assert at_play(desk).moment.table.contract == Contract(3, Strain.NOTRUMP, Seat.SOUTH)
 
 
 def test_robots_think_in_another_process_and_a_hint_is_worked_out(

@@ -16,7 +16,15 @@ from bridgetutor.session.conductor import Conductor
 from bridgetutor.session.evening.screen import EveningScreen
 from bridgetutor.session.evening.state import Evening
 from bridgetutor.session.screen import AskCall, AskCard, Tone
-from tests.session.evening.evenings import GAME_FOR_US, LEVEL, AtOnce, as_a_robot, sat_down, surroundings
+from tests.session.evening.evenings import (
+    GAME_FOR_US,
+    LEVEL,
+    AtOnce,
+    again,
+    as_a_robot,
+    sat_down,
+    surroundings,
+)
 
 NOBODYS = "N:Q432.J54.Q32.J54 J765.Q32.J54.Q32 K98.K876.K876.98 AT.AT9.AT9.AKT76"
 
@@ -182,3 +190,21 @@ def test_a_call_is_taken_back_before_the_next_player_calls() -> None:
     assert conductor.choose(Action.UNDO).table == before
     late()
     assert conductor.screen.table == before
+
+
+def test_a_hand_can_be_given_up_in_the_auction_and_that_can_be_taken_back() -> None:
+    conductor = sat_down(GAME_FOR_US, game=SINGLE)
+    while not isinstance(conductor.screen.ask, AskCall):
+        conductor.choose(Action.NEXT)
+    before = conductor.screen
+    assert Action.SHOW in before.actions
+    screen = conductor.choose(Action.SHOW)
+    assert screen.ask is None
+    assert all(hand.cards is not None for hand in screen.table.hands)
+    assert screen.table.turn is None
+    assert again(conductor) == conductor.state
+    assert conductor.choose(Action.UNDO).ask == before.ask
+    conductor.choose(Action.SHOW)
+    screen = conductor.choose(Action.NEXT)
+    assert isinstance(screen.ask, AskCall)
+    assert screen.sheet == ()

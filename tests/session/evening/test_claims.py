@@ -118,6 +118,9 @@ def test_the_solver_shows_the_line_that_beats_a_claim_and_the_play_goes_on() -> 
     screen = chosen(conductor, "claim", "=9")
     assert said(screen).startswith("Not that many: 9 tricks. These cards leave you")
     shown = 1
+    hidden = {hand.seat for hand in before.table.hands if hand.cards is None}
+    assert hidden
+    assert {hand.seat for hand in screen.table.hands if hand.cards is None} == hidden
     while screen.next_label is not None and str(screen.next_label) == "Next card":
         screen = conductor.choose(Action.NEXT)
         shown += 1
