@@ -85,7 +85,12 @@ def asked(hand: str, auction: str) -> BidExercise:
 @pytest.mark.parametrize(
     ("hand", "auction", "reason"),
     [
-        ("KQJT4 J32 K5 J74", "", "1S would promise 20+ by the rule of 20: you hold 19 by the rule of 20."),
+        (
+            "KQJT4 J32 K5 J74",
+            "",
+            "1S would promise 20+ counting points and the two longest suits: "
+            "you hold 19 counting points and the two longest suits.",
+        ),
         ("83 AJ9876 9 9876", "1S", "2H would promise 10–16 points: you hold 5 points."),
     ],
 )
