@@ -75,7 +75,7 @@ def told(account: Account, shelves: tuple[Shelf, ...], now: datetime) -> Told:
 
 
 def _weak(title: Phrase, practice: Practice, exercises: tuple[str, ...]) -> Place:
-    standing = phrase("about {n} in 10 right of late", n=round(10 * practice.accuracy))
+    standing = phrase("about {n} in 10 right", n=round(10 * practice.accuracy))
     return Place(title, standing, practice.accuracy, exercises)
 
 

@@ -136,9 +136,12 @@ class Calling:
         for ordered in Order(feature=Use(played, self.agreement)).boards(random):
             shown = ordered.shown
             if isinstance(shown, Shown):
-                before = Auction.of(shown.auction.dealer, shown.auction.calls[:-1])
-                situation = Reader.both(played).read(before, ordered.board.vulnerability)
-                yield Place(situation, choose(ordered.board.deal.known[shown.seat], situation, played).best)
+                by = Seat.SOUTH - shown.seat
+                before = Auction.of(shown.auction.dealer.after(by), shown.auction.calls[:-1])
+                vulnerability = _seen_from(by, ordered.board.vulnerability)
+                situation = Reader.both(played).read(before, vulnerability)
+                hand = ordered.board.deal.known[shown.seat]
+                yield Place(situation, choose(hand, situation, played).best)
 
     def _place(self, rule: Rule, calls: Calls, random: Random) -> Place | None:
         """The rule after these calls, if it speaks there and says something."""
@@ -154,6 +157,15 @@ class Calling:
         if reading is None or reading.claim == ALWAYS:
             return None
         return Place(situation, reading)
+
+
+def _seen_from(by: int, vulnerability: Vulnerability) -> Vulnerability:
+    """The same when all have moved on by so many seats."""
+    others = {
+        Vulnerability.NORTH_SOUTH: Vulnerability.EAST_WEST,
+        Vulnerability.EAST_WEST: Vulnerability.NORTH_SOUTH,
+    }
+    return others.get(vulnerability, vulnerability) if by % 2 else vulnerability
 
 
 @cache

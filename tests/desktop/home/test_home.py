@@ -86,7 +86,7 @@ def test_what_is_told_of_an_account() -> None:
     assert str(found.groups[0].standing) == "learning"
     assert str(found.groups[1].standing) == "not begun"
     (weak,) = found.weak
-    assert (str(weak.title), str(weak.standing)) == ("Losers", "about 0 in 10 right of late")
+    assert (str(weak.title), str(weak.standing)) == ("Losers", "about 0 in 10 right")
     assert weak.exercises == ("drill/losers/",)
 
 

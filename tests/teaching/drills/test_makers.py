@@ -109,9 +109,10 @@ def test_the_same_dice_make_the_same_question() -> None:
         assert item(concept, 5) == item(concept, 5)
 
 
-def test_the_learner_is_south_and_the_auction_can_be() -> None:
-    for seed in range(15):
-        exercise = item("negative-doubles", seed).exercise
+@pytest.mark.parametrize(("concept", "questions"), [("negative-doubles", 15), ("blackwood", 4)])
+def test_the_learner_is_south_and_the_auction_can_be(concept: str, questions: int) -> None:
+    for seed in range(questions):
+        exercise = item(concept, seed).exercise
         assert isinstance(exercise, BidExercise)
         assert exercise.auction.turn is Seat.SOUTH
         assert Auction.of(exercise.auction.dealer, exercise.auction.calls) == exercise.auction
