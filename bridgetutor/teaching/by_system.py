@@ -171,14 +171,8 @@ def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
 def _why_not(choices: Choices, call: Call) -> Phrase | None:
     """The promise that the hand breaks, from the very rule that bids."""
     broken = _missed(choices, call)
-    if not broken and call == PASS:
-        return phrase("A pass says that you have nothing to say. This hand has.")
     if not broken:
-        return (
-            None
-            if choices.spoken.of(call)
-            else phrase("No agreement says what {call} means here.", call=call)
-        )
+        return None
     claimed, held = _beside(broken)
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
 

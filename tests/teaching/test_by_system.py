@@ -51,7 +51,7 @@ def test_the_authors_word_comes_first() -> None:
         ("P", "P promises 0–8 points: you hold 10 points."),
         ("2D", "2D promises 5+"),
         ("2N", "2N promises 8–9 points: you hold 10 points."),
-        ("5H", "No agreement says what 5H means here."),
+        ("5H", "You have agreed on no meaning for 5H here: partner would have to guess."),
     ],
 )
 def test_where_the_author_is_silent_the_rule_says_which_promise_breaks(call: str, reason: str) -> None:
@@ -91,7 +91,7 @@ def asked(hand: str, auction: str) -> BidExercise:
             "1S would promise 20+ counting points and the two longest suits: "
             "you hold 19 counting points and the two longest suits.",
         ),
-        ("83 AJ9876 9 9876", "1S", "2H would promise 10–16 points: you hold 5 points."),
+        ("83 AJ9876 9 9876", "1S", "3H would promise 7+ hearts: you hold 6 hearts."),
     ],
 )
 def test_a_pass_is_set_beside_the_bid_the_hand_comes_nearest_to(hand: str, auction: str, reason: str) -> None:
