@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bridgetutor.cardplay.hints.thoughts import can_beat, is_ours, winning
 from bridgetutor.cardplay.outlook import Outlook
+from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.techniques import Finding, at_hand
 from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card, Suit
 from bridgetutor.rules.play import Trick
+from bridgetutor.rules.seats import Seat
 
 
 def first_question(outlook: Outlook) -> Phrase:
@@ -18,7 +22,7 @@ def first_question(outlook: Outlook) -> Phrase:
 
 def question_of(outlook: Outlook, finding: Finding | None) -> Phrase:
     """The question of a technique; where there is none, that of the moment."""
-    if len(outlook.view.legal_cards) == 1:
+    if len(groups(outlook.view)) == 1:
         return _without_choice(outlook, next(iter(outlook.view.legal_cards)))
     if is_before_the_first_card(outlook) and outlook.needed is not None:
         return _count(outlook, outlook.needed)
@@ -58,6 +62,8 @@ def _without_choice(outlook: Outlook, only: Card) -> Phrase:
     """Nothing to choose, but time to think about what was played."""
     plays = [play for trick in outlook.view.play.tricks for play in trick.plays]
     others = [(seat, card) for seat, card in plays if outlook.view.play.deal[seat] is None]
+    if len(outlook.view.legal_cards) > 1:
+        return _among_equals(others)
     if not others:
         return phrase("Only the {card} can be played. What will you do after it?", card=only)
     seat, card = others[-1]
@@ -66,6 +72,15 @@ def _without_choice(outlook: Outlook, only: Card) -> Phrase:
         only=only,
         seat=seat,
         card=card,
+    )
+
+
+def _among_equals(others: Sequence[tuple[Seat, Card]]) -> Phrase:
+    if not others:
+        return phrase("Your cards are all equal here. What will you do after this trick?")
+    seat, card = others[-1]
+    return phrase(
+        "Your cards are all equal here. What does {seat}'s {card} tell you meanwhile?", seat=seat, card=card
     )
 
 
@@ -165,13 +180,20 @@ def _to_our_trick(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
 
 
 def _without_the_suit(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
+    has_trumps = any(card.suit is outlook.trumps for card in outlook.view.legal_cards)
+    if is_ours(outlook, trick) and has_trumps and not outlook.is_master(best):
+        return phrase(
+            "Your side's {card} is winning so far, and you have no {suit:one} left. Would you leave the trick to it?",
+            suit=trick.suit,
+            card=best,
+        )
     if is_ours(outlook, trick):
         return phrase(
             "Your side's {card} is winning, and you have no {suit:one} left. Which suit can spare a card?",
             suit=trick.suit,
             card=best,
         )
-    if any(card.suit is outlook.trumps for card in outlook.view.legal_cards):
+    if has_trumps:
         return phrase(
             "You have no {suit:one} left, and they are winning with the {card}. Is it to be ruffed?",
             suit=trick.suit,

@@ -47,8 +47,9 @@ def plan_told(outlook: Outlook, finding: Finding | None, chosen: Choice, card: C
         return _whole(plan, finding, chosen)
     if finding is not None:
         return _technique(finding)
-    if plan is not None and plan.best is not None and not _is_too_hopeful(plan, chosen):
-        return phrase("The plan: {course}.", course=course_told(plan.best))
+    course = None if plan is None or _is_too_hopeful(plan, chosen) else plan.best
+    if course is not None and any(way.suit is card.suit for way in course.ways):
+        return phrase("The plan: {course}.", course=course_told(course))
     return thought(outlook, card)
 
 

@@ -12,6 +12,8 @@ from bridgetutor.rules.play import Trick
 def thought(outlook: Outlook, card: Card) -> Phrase:
     """What the card is meant to do, from what is seen alone."""
     trick = outlook.trick
+    if len(groups(outlook.view)) == 1:
+        return phrase("Your cards are all worth the same here: play any of them.")
     if trick is None:
         return _lead(outlook, card)
     if card.suit is trick.suit:

@@ -45,12 +45,8 @@ def _finding(outlook: Outlook, needed: int) -> Finding:
 
 
 def _question(outlook: Outlook, needed: int) -> Phrase:
-    if _has_begun(outlook):
-        return counted(
-            "One trick more, and you are home. Where is it surest?",
-            "{n} tricks more, and you are home. Is the next one in this hand, and can you still reach the others?",
-            n=needed,
-        )
+    if _has_begun(outlook) and needed > 1:
+        return _to_go_on(outlook, outlook.view.play.complete_tricks[-1].suit, needed)
     strongest = max(Suit, key=lambda suit: (outlook.sure_tricks(suit), suit))
     sure = outlook.sure_tricks(strongest)
     if sure >= needed:
@@ -65,6 +61,23 @@ def _question(outlook: Outlook, needed: int) -> Phrase:
         needed=needed,
         suit=strongest,
         sure=sure,
+    )
+
+
+def _to_go_on(outlook: Outlook, suit: Suit, needed: int) -> Phrase:
+    """Whether the suit that was led last has more to give, and what comes after it."""
+    if not outlook.sure_tricks(suit):
+        return phrase(
+            "No winner is left in {suit}, and you need {needed} more. Which suit that you can reach has one?",
+            suit=suit,
+            needed=needed,
+        )
+    return counted(
+        "You need {needed} more, and {suit} have {n} winner left. In which hand will you be after it?",
+        "You need {needed} more, and {suit} have {n} winners left. In which hand will you be after the last?",
+        n=outlook.sure_tricks(suit),
+        suit=suit,
+        needed=needed,
     )
 
 

@@ -45,7 +45,7 @@ def said(cards: str, card: str, contract: str = "1S", deal: Deal = DEAL) -> str:
         (
             "D5 DA D8 D3 S3 S2 S8",
             "S6",
-            "Keep what is highest in spades for a later round: this trick is theirs.",
+            "Your cards are all worth the same here: play any of them.",
         ),
     ],
 )
