@@ -10,7 +10,7 @@ from bridgetutor.bidding.meaning import Reading
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.bidding.system import System
-from bridgetutor.hands.claim import ALWAYS, Atom, Broken, Claim, Every, Some
+from bridgetutor.hands.claim import ALWAYS, Atom, Broken, Claim, Every, Some, implies
 from bridgetutor.rules.auction import PASS, Call
 from bridgetutor.rules.hands import Hand
 
@@ -69,6 +69,10 @@ class Choices:
         """
         broken = [nearest(reading.claim, self.hand) for reading in self.spoken.of(call)]
         return min(broken, key=len, default=())
+
+    def promises(self, call: Call, broken: Broken) -> bool:
+        """Whether the call promises it of any hand, and not of the kind alone that this hand comes nearest to."""
+        return all(implies(reading.claim, broken.claim) for reading in self.spoken.of(call))
 
 
 def choose(hand: Hand, situation: Situation, system: System) -> Choices:

@@ -160,6 +160,13 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
         return phrase("A pass says that you have nothing to say. This hand has.") if call == PASS else None
     claimed = tuple(part.claimed for part in broken)
     held = tuple(part.held for part in broken)
+    if not all(choices.promises(call, part) for part in broken):
+        return phrase(
+            "On a hand of your kind {call} needs {claimed}: you hold {held}.",
+            call=call,
+            claimed=claimed,
+            held=held,
+        )
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
 
 import pytest
@@ -28,8 +29,14 @@ class Memory:
     def latest_sitting(self, _learner: str, _lesson: str) -> Sitting | None:
         return None
 
+    def sittings_of(self, _learner: str, _lesson: str) -> tuple[Sitting, ...]:
+        return ()
+
     def begin(self, _sitting: Sitting) -> None:
         pass
+
+    def together(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def record(self, sitting_id: str, _n: int, _choice: str, attempts: Sequence[Attempt] = ()) -> str:
         self.attempts += attempts
