@@ -158,9 +158,10 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     broken = choices.why_not(call)[:PARTS_SAID]
     if not broken:
         return phrase("A pass says that you have nothing to say. This hand has.") if call == PASS else None
-    claimed = tuple(part.claimed for part in broken)
-    held = tuple(part.held for part in broken)
-    if not all(choices.promises(call, part) for part in broken):
+    promised = tuple(part for part in broken if choices.promises(call, part))
+    claimed = tuple(part.claimed for part in promised or broken)
+    held = tuple(part.held for part in promised or broken)
+    if not promised:
         return phrase(
             "On a hand of your kind {call} needs {claimed}: you hold {held}.",
             call=call,

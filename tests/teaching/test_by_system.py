@@ -49,7 +49,7 @@ def test_the_authors_word_comes_first() -> None:
     [
         ("P", "P promises 0–8 points: you hold 10 points."),
         ("2D", "2D promises 5+"),
-        ("2N", "2N promises 8–9 points: you hold 10 points."),
+        ("2N", "On a hand of your kind 2N needs 8–9 points: you hold 10 points."),
     ],
 )
 def test_where_the_author_is_silent_the_rule_says_which_promise_breaks(call: str, reason: str) -> None:
