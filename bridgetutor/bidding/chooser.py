@@ -11,7 +11,7 @@ from bridgetutor.bidding.shortfall import shortfall
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.bidding.system import System
-from bridgetutor.hands.claim import ALWAYS, Broken
+from bridgetutor.hands.claim import ALWAYS, Broken, implies
 from bridgetutor.rules.auction import PASS, Call
 from bridgetutor.rules.hands import Hand
 
@@ -66,6 +66,10 @@ class Choices:
     def why_not(self, call: Call) -> tuple[Broken, ...]:
         """What the call would promise and the hand breaks; nothing where it keeps a promise, or none is known."""
         return shortfall(call, [reading.claim for reading in self.spoken.of(call)], self.hand)
+
+    def promises(self, call: Call, broken: Broken) -> bool:
+        """Whether the call promises it of any hand, and not of the kind alone that this hand comes nearest to."""
+        return all(implies(reading.claim, broken.claim) for reading in self.spoken.of(call))
 
 
 def choose(hand: Hand, situation: Situation, system: System) -> Choices:

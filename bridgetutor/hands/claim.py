@@ -205,8 +205,8 @@ NEVER = Some(())
 def simpler(claims: Iterable[Claim]) -> tuple[Claim, ...]:
     """The same alternatives in fewer words.
 
-    What another one contains is left out ("15 points; or 15 points, balanced"), and two that differ in a single count
-    become one ("9 points, 3 hearts; or 9 points, 4 hearts").
+    What another one contains is left out ("15 points; or 13+ points"), and two that differ in a single count become
+    one ("9 points, 3 hearts; or 9 points, 4 hearts").
     """
     kept: list[Claim] = []
     for claim in claims:
@@ -219,12 +219,26 @@ def _with(kept: list[Claim], new: Claim) -> list[Claim]:
     mine = _parts(new)
     for known in kept:
         theirs = _parts(known)
-        if set(theirs) <= set(mine):
+        if implies(new, known):
             return kept
-        joined = new if set(mine) < set(theirs) else _joined(theirs, mine)
+        joined = new if implies(known, new) else _joined(theirs, mine)
         if joined is not None:
             return _with([each for each in kept if each is not known], joined)
     return [*kept, new]
+
+
+def implies(tight: Claim, loose: Claim) -> bool:
+    """Whether, part by part, a hand that keeps the one plainly keeps the other: 15 points, balanced: 13+ points.
+
+    Not every claim that follows from another is plain.
+    """
+    return all(any(_is_within(own, part) for own in _parts(tight)) for part in _parts(loose))
+
+
+def _is_within(one: Claim, other: Claim) -> bool:
+    if isinstance(one, Atom) and isinstance(other, Atom) and one.measure == other.measure:
+        return not one.values & ~other.values
+    return one == other
 
 
 def _parts(claim: Claim) -> tuple[Claim, ...]:

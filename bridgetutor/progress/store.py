@@ -232,8 +232,7 @@ class Store:
         """
         if not self.writable:
             raise StoreFault(self.notice or phrase("{path} cannot be written.", path=str(self.path)))
-        is_within = self._connection.in_transaction
-        if is_within:
+        if self._is_writing():
             yield self._connection
             return
         with worded(self.path):
@@ -245,6 +244,9 @@ class Store:
                 if self._connection.in_transaction:  # a full disk has ended it already
                     self._connection.execute("ROLLBACK")
                 raise
+
+    def _is_writing(self) -> bool:
+        return self._connection.in_transaction
 
     @contextmanager
     def _snapshot(self) -> Iterator[sqlite3.Connection]:

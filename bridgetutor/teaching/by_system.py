@@ -173,7 +173,15 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     broken = _missed(choices, call)
     if not broken:
         return None
-    claimed, held = _beside(broken)
+    promised = tuple(part for part in broken if choices.promises(call, part))
+    claimed, held = _beside(promised or broken)
+    if not promised:
+        return phrase(
+            "On a hand of your kind {call} needs {claimed}: you hold {held}.",
+            call=call,
+            claimed=claimed,
+            held=held,
+        )
     return phrase("{call} promises {claimed}: you hold {held}.", call=call, claimed=claimed, held=held)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridgetutor.hands.claim import ALWAYS, NEVER, Claim, simpler, some
+from bridgetutor.hands.claim import ALWAYS, NEVER, Claim, implies, simpler, some
 from bridgetutor.hands.claims import (
     DIAMONDS,
     HEARTS,
@@ -144,3 +144,20 @@ def test_contradictions_and_truisms() -> None:
     assert (~ALWAYS, ~NEVER) == (NEVER, ALWAYS)
     assert str(ALWAYS.describe()) == "any hand"
     assert str(NEVER.broken_by(TWELVE_BALANCED)[0].claimed) == "no hand at all"
+
+
+def test_what_a_wider_alternative_contains_is_left_out() -> None:
+    flat = points(13, 16) & balanced()
+    assert simpler([flat, points(13)]) == (points(13),)
+    assert simpler([points(13), flat]) == (points(13),)
+    assert simpler([points(13, 16) & length(SPADES, 4), points(12, 17) & length(SPADES, 3)]) == (
+        points(12, 17) & length(SPADES, 3),
+    )
+    assert len(simpler([points(13, 16) & length(SPADES, 4), points(14, 17) & length(SPADES, 3)])) == 2
+
+
+def test_what_follows_part_by_part() -> None:
+    assert implies(points(15) & balanced(), points(13))
+    assert implies(points(15), ALWAYS)
+    assert not implies(points(13), points(15))
+    assert not implies(points(15), points(13) & balanced())

@@ -33,11 +33,11 @@ class Memory:
     def sittings_of(self, _learner: str, _lesson: str) -> tuple[Sitting, ...]:
         return ()
 
-    def together(self) -> AbstractContextManager[None]:
-        return nullcontext()
-
     def begin(self, _sitting: Sitting) -> None:
         pass
+
+    def together(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def record(self, sitting_id: str, _n: int, _choice: str, attempts: Sequence[Attempt] = ()) -> str:
         self.attempts += attempts

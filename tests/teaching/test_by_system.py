@@ -50,7 +50,7 @@ def test_the_authors_word_comes_first() -> None:
     [
         ("P", "P promises 0–8 points: you hold 10 points."),
         ("2D", "2D promises 5+"),
-        ("2N", "2N promises 8–9 points: you hold 10 points."),
+        ("2N", "On a hand of your kind 2N needs 8–9 points: you hold 10 points."),
         ("5H", "You have agreed on no meaning for 5H here: partner would have to guess."),
     ],
 )

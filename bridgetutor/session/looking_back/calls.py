@@ -77,6 +77,8 @@ class JudgeCalls:
         return Reader(ours, ours if self.against is None else system(self.against))
 
     def _verdicts(self, reader: Reader, random: Random) -> Iterator[CallVerdict]:
+        off: Call | None = None
+        """The first call of these seats that was none of the system's."""
         for place, call in enumerate(self.auction.calls):
             seat = self.auction.caller(place)
             hand = self.deal[seat]
@@ -86,7 +88,19 @@ class JudgeCalls:
             situation = reader.read(before, self.vulnerability, self.stakes)
             held = contrast(hand, situation, reader, call, random)
             best = reader.system(seat.side).meaning(situation, held.choices.call)
-            yield CallVerdict(place, seat, call, _mark(held), best.call, tuple(_said(held, best)))
+            mark = _mark(held)
+            believed = () if off is None or mark is Mark.RIGHT else (_believed(off),)
+            yield CallVerdict(place, seat, call, mark, best.call, (*believed, *_said(held, best)))
+            if off is None and mark is Mark.WRONG:
+                off = call
+
+
+def _believed(off: Call) -> Phrase:
+    """What a later call is held against, once the auction has left the system."""
+    return phrase(
+        "With {call} the auction had left the system: this call is judged by what partner believes of you by now.",
+        call=off,
+    )
 
 
 def _mark(held: Contrast) -> Mark:
@@ -102,7 +116,14 @@ def _said(held: Contrast, best: Meaning) -> Iterator[Phrase]:
     elif not held.is_best:
         yield phrase("No agreement says what {call} means here.", call=held.call)
     for part in held.broken[:PARTS_SAID]:
-        yield phrase("It promises {claimed}: you hold {held}.", claimed=part.claimed, held=part.held)
+        if held.choices.promises(held.call, part):
+            yield phrase("It promises {claimed}: you hold {held}.", claimed=part.claimed, held=part.held)
+        else:
+            yield phrase(
+                "On a hand of your kind it needs {claimed}: you hold {held}.",
+                claimed=part.claimed,
+                held=part.held,
+            )
     if held.reply is not None and not held.is_best:
         yield phrase("Partner, believing it, would mostly call {reply}.", reply=held.reply.call)
     if best.is_agreed and not held.is_best:

@@ -215,3 +215,22 @@ def test_the_tricks_of_a_claim_are_recorded() -> None:
     assert form is not None
     (again,) = form.read(form.write([record])).boards
     assert again.tricks == 9
+
+
+def test_after_a_call_that_leaves_the_system_later_ones_are_held_against_what_partner_believes() -> None:
+    first, second = judged("1N", "P", "2C", "P", "2H", "P", "3N", "P", "P", "P")[:2]
+    assert "left the system" not in said(first.says)
+    assert second.mark is Mark.WRONG
+    assert said(second.says).startswith(
+        "With 1NT the auction had left the system: this call is judged by what"
+    )
+
+
+def test_what_only_some_hands_need_is_not_said_to_be_promised() -> None:
+    """Two over one promises 4+ clubs; with 10 points it takes five."""
+    deal = Deal.parse("N:AKJ54.A32.K52.94 T6.QJT8.A76.QT54 Q73.954.QJ9.KQ63 982.K76.T843.J87")
+    auction = Auction.parse(Seat.NORTH, "1S P 2C P 2S P 4S P P P")
+    (first, *_) = JudgeCalls(deal, auction, Vulnerability.NONE, frozenset({Seat.SOUTH}), "sayc").answer()
+    words = said(first.says)
+    assert "It promises" not in words
+    assert "On a hand of your kind it needs" in words
