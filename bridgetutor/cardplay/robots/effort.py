@@ -41,7 +41,7 @@ class Effort:
         """
         return Effort(
             lead=min(self.lead, 8),
-            opening=min(self.opening, 20),
+            opening=min(self.opening, 16),
             first=self.first,
             middle=min(self.middle, 60),
             late=min(self.late, 120),
