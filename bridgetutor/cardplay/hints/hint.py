@@ -99,7 +99,7 @@ class AskForHint:
         if solved is None or rival is None:
             return None
         known = Knowledge.from_solved(self._in_a_second, solved)
-        layout = counter_layout(known, rival.card, found[0].card, looks_further=False)
+        layout = counter_layout(known, rival.card, found[0].card, looks_further=False, plays_out=False)
         if layout is None or layout.settles_the_contract:
             return layout
         # Where the contract hangs on the card, a trick more or less shows nothing.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bridgetutor.cardplay.view import PlayView
 
@@ -35,11 +35,18 @@ class Effort:
 
     @property
     def in_a_second(self) -> Effort:
-        """For somebody who waits: half the layouts to the first trick, and at the lead fewer cards.
+        """For somebody who waits: at most half the layouts while the solver is slow, and at the lead fewer cards.
 
         On 130 contracts no number of layouts from 8 to 30 could be told from another by the leads it chose.
         """
-        return replace(self, lead=min(self.lead, 8), opening=min(self.opening, 20), only_agreed_leads=True)
+        return Effort(
+            lead=min(self.lead, 8),
+            opening=min(self.opening, 16),
+            first=self.first,
+            middle=min(self.middle, 60),
+            late=min(self.late, 120),
+            only_agreed_leads=True,
+        )
 
 
 USUAL = Effort()

@@ -10,7 +10,7 @@ from bridgetutor.cardplay.signals.choosing import expected, moment_of
 from bridgetutor.cardplay.signals.rule import Rule
 from bridgetutor.cardplay.techniques.finding import Condition, Finding, Price
 from bridgetutor.cardplay.techniques.technique import Technique
-from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.phrase import Phrase, counted, phrase
 from bridgetutor.rules.cards import Card, Suit
 from bridgetutor.rules.hands import Hand
 
@@ -75,6 +75,14 @@ def _question(outlook: Outlook, suit: Suit) -> Phrase:
         if trick.suit is suit and trick.leader is outlook.view.seat.partner
     )
     out = outlook.out(suit)
+    own = [trick for trick in outlook.view.play.complete_tricks if trick.leader is outlook.view.seat]
+    if any(trick.suit is suit for trick in own):
+        return counted(
+            "You have returned partner's {suit} before, and {n} card is out. What would one more round bring?",
+            "You have returned partner's {suit} before, and {n} cards are out. What would one more round bring?",
+            n=len(out),
+            suit=suit,
+        )
     if outlook.trumps is None:
         return phrase(
             "Partner began with the {card}, and you do not see {out} of the {suit}. How many may partner still have?",

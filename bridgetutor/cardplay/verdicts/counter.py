@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -22,7 +22,10 @@ _FULL = 13
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A card and how the play goes on from it when all play their best, to the end; `tricks` are declarer's side's."""
+    """A card and how the play goes on from it when all play their best; `tricks` are declarer's side's at the end.
+
+    To the end, or no further than the card where nobody wants to see it played out.
+    """
 
     cards: tuple[Card, ...]
     tricks: int
@@ -85,21 +88,26 @@ Fails = Callable[[int, int], bool]
 
 
 def counter_layout(
-    known: Knowledge, chosen: Card, better: Card, *, looks_further: bool = True
+    known: Knowledge, chosen: Card, better: Card, *, looks_further: bool = True, plays_out: bool = True
 ) -> CounterLayout | None:
     """The likeliest layout found in which `chosen` fails and `better` works; None where there is none.
 
     The contract first, then tricks; first in the layouts that are known, then, if it `looks_further`, in more of them.
+    Its lines are played to the end only if it `plays_out`, which takes the solver as long as some layouts.
     It comes from what the player could know, never from the real cards. Raises `BridgeError` where the solver cannot
     answer.
     """
     for layouts in _looked_through(known) if looks_further else (known,):
         for fails, of_contract in _ways_to_fail(known):
-            node = _likeliest(layouts, chosen.index, better.index, fails)
-            if node is not None:
-                return _shown(
-                    known, node, (chosen, better), needed=known.question.aim.needed if of_contract else None
+            found = _likeliest(layouts, chosen.index, better.index, fails)
+            if found is not None:
+                node, tricks = found
+                worse, best = (
+                    _line(node, card, known.question.side) if plays_out else Line((card,), tricks[card.index])
+                    for card in (chosen, better)
                 )
+                needed = known.question.aim.needed if of_contract else None
+                return CounterLayout(_played(known, node), worse, best, needed)
     return None
 
 
@@ -125,16 +133,21 @@ def _of_tricks(is_declarers: bool, less: int, more: int) -> bool:
     return less < more if is_declarers else less > more
 
 
-def _likeliest(known: Knowledge, chosen: int, better: int, fails: Fails) -> Node | None:
-    """The heaviest of the layouts that fit; of several the first."""
+def _likeliest(
+    known: Knowledge, chosen: int, better: int, fails: Fails
+) -> tuple[Node, Mapping[int, int]] | None:
+    """The heaviest of the layouts that fit, of several the first, and what each card comes to in it."""
     promises = promised(known.question.promises)
     fitting = [
-        layout
+        (layout, tricks)
         for layout, tricks in zip(known.layouts, known.tricks, strict=True)
         if fails(tricks[chosen], tricks[better])
         and keeps_promises(_dealt(known.question.view, layout.node), known.question.view, promises)
     ]
-    return max(fitting, key=lambda layout: layout.weight).node if fitting else None
+    if not fitting:
+        return None
+    layout, tricks = max(fitting, key=lambda each: each[0].weight)
+    return layout.node, tricks
 
 
 def keeps_promises(deal: Deal, view: PlayView, promises: Promises) -> bool:
@@ -157,12 +170,10 @@ def _dealt(view: PlayView, node: Node) -> Deal:
     return Deal.of({seat: held[seat] | Hand.of(view.play.played_by(seat)) for seat in Seat})
 
 
-def _shown(known: Knowledge, node: Node, cards: tuple[Card, Card], *, needed: int | None) -> CounterLayout:
-    view, side = known.question.view, known.question.side
-    seen = view.play
-    play = Play(_dealt(view, node), seen.strain, seen.leader, seen.declarer, seen.cards)
-    chosen, better = (_line(node, card, side) for card in cards)
-    return CounterLayout(play, chosen, better, needed)
+def _played(known: Knowledge, node: Node) -> Play:
+    """The play so far, in a layout."""
+    seen = known.question.view.play
+    return Play(_dealt(known.question.view, node), seen.strain, seen.leader, seen.declarer, seen.cards)
 
 
 def _line(node: Node, card: Card, side: Side) -> Line:

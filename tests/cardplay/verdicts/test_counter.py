@@ -87,6 +87,19 @@ def check_line(counter: CounterLayout, line: Line) -> None:
     assert len(counter.play.after(*part).cards) % 4 == 0
 
 
+@pytest.mark.parametrize(("seed", "cards"), MOMENTS[4::4])
+def test_without_being_played_out_it_comes_to_the_same(seed: int, cards: int) -> None:
+    play, told, aim = half_played(seed, cards)
+    known = Knowledge.of(ChooseCard(PlayView.of(play, play.player), aim, told, effort=SMALL))
+    for _, _, chosen, better, whole in found_at(seed, cards):
+        short = counter_layout(known, chosen, better, plays_out=False)
+        assert short is not None
+        assert (short.play, short.needed) == (whole.play, whole.needed)
+        assert [(line.cards, line.tricks) for line in (short.chosen, short.better)] == [
+            ((line.card,), line.tricks) for line in (whole.chosen, whole.better)
+        ]
+
+
 def test_there_are_such_layouts() -> None:
     """The tests above would pass if there were none."""
     found = [counter for moment in MOMENTS for *_, counter in found_at(*moment)]
