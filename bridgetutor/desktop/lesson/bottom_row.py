@@ -42,8 +42,9 @@ LEAST_TO_READ = 150
 GAP = 4
 """Between the buttons."""
 
-MOST_ROWS = 2
-"""Where the buttons would take more rows than that, their keys stand in the tool tips alone."""
+MOST_ROWS, ROOM_FOR_MORE = 2, 520
+"""Where the buttons would take more rows than that, and leave less height at 100 % than that, their keys stand in the
+tool tips alone."""
 
 
 class BottomRow(QWidget):
@@ -103,7 +104,7 @@ class BottomRow(QWidget):
 
     def stand(self, under: QVBoxLayout, among: QVBoxLayout, *, within: QSize) -> None:
         """Under the text; among it, to scroll with it, where that would leave too little of this room to read."""
-        self._fit(within.width())
+        self._fit(within)
         left = within.height() - self.heightForWidth(within.width())
         wanted = under if left >= self._look.theme.px(LEAST_TO_READ) else among
         if wanted.indexOf(self) >= 0:
@@ -114,13 +115,16 @@ class BottomRow(QWidget):
         if had_focus:
             self.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _fit(self, width: int) -> None:
+    def _fit(self, within: QSize) -> None:
         """With the keys on the buttons, or without."""
+        self._show_caps(shown=True)
+        left = within.height() - self.heightForWidth(within.width())
+        if left < self._look.theme.px(ROOM_FOR_MORE) and self._flow.rows_within(within.width()) > MOST_ROWS:
+            self._show_caps(shown=False)
+
+    def _show_caps(self, *, shown: bool) -> None:
         for _, button in self._secondary:
-            button.show_cap(shown=True)
-        if self._flow.rows_within(width) > MOST_ROWS:
-            for _, button in self._secondary:
-                button.show_cap(shown=False)
+            button.show_cap(shown=shown)
 
     def rename(self, command: Command, text: str) -> None:
         """Another word for it, where it does something else now."""
