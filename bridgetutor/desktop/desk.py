@@ -197,6 +197,16 @@ class Desk(QObject):
         """
         page: ReviewPage | None = None
         place = self.window.page.place
+        conductor, lesson, is_contest = self._conductor, self._lesson, self.contests.is_open
+
+        def come_back() -> None:
+            """From a lesson; a contest was left for it, and is gone on with from its own page."""
+            if is_contest or conductor is None:
+                self.lessons.show()
+            else:
+                self.leave_table()
+                self.lead(conductor, lesson)
+                self.window.show_page(make)
 
         def make() -> Page:
             from bridgetutor.desktop.review.page import ReviewPage
@@ -213,7 +223,7 @@ class Desk(QObject):
             page = ReviewPage(self.look, now, around)
             page.place = place
             page.told.connect(self.say)
-            page.lesson_wanted.connect(self.lessons.open_lesson)
+            page.lesson_wanted.connect(lambda name: self.lessons.open_lesson(name, back=come_back))
             page.known.connect(self.drills.keep_mistakes)
             page.left.connect(lambda: self.window.show_page(back))
             if play_on is not None:

@@ -43,6 +43,10 @@ class Flow(QLayout):
         """The height of all rows."""
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
+    def rows_within(self, width: int) -> int:
+        """How many rows there are at that width."""
+        return len(self._rows(width))
+
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802  # Qt's name
         """Place the widgets."""
         super().setGeometry(rect)

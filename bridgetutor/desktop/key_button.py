@@ -39,16 +39,29 @@ class KeyButton(QPushButton):
         self._theme = theme
         self._pad, self._gap = (theme.px(10), theme.px(7)) if snug else (theme.px(15), theme.px(9))
         self._key = key
+        self._capped = True
         self.setProperty("role", role)
         self.setAccessibleDescription(key)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def has_cap(self) -> bool:
+        """Whether the key stands on it."""
+        return bool(self._key) and self._capped
+
+    def show_cap(self, *, shown: bool) -> None:
+        """With its key on it, or without where there is no room; the key works all the same."""
+        if shown != self._capped:
+            self._capped = shown
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Text, gap and key cap inside the padding."""
         self.ensurePolished()
         px = self._theme.px
         width = 2 * self._pad + self._text_metrics().horizontalAdvance(self.text())
-        if self._key:
+        if self.has_cap:
             width += self._gap + self._cap_width()
         return QSize(max(LEAST_WIDTH, width), max(LEAST_HEIGHT, px(40)))
 
@@ -74,13 +87,13 @@ class KeyButton(QPushButton):
     def _paint_words(self, painter: QPainter) -> None:
         inner = self.rect().adjusted(self._pad, 0, -self._pad, 0)
         text_width = self._text_metrics().horizontalAdvance(self.text())
-        total = text_width + (self._gap + self._cap_width() if self._key else 0)
+        total = text_width + (self._gap + self._cap_width() if self.has_cap else 0)
         start = inner.x() + max(0, (inner.width() - total) // 2)
         painter.setPen(QColor(self._ink()))
         painter.setFont(self._text_font())
         text = QRect(start, inner.y(), text_width + 1, inner.height())
         painter.drawText(self._mirrored(text), Qt.AlignmentFlag.AlignCenter, self.text())
-        if self._key:
+        if self.has_cap:
             x = start + text_width + self._gap
             height = self._cap_metrics().height() + 2
             cap = QRect(x, inner.center().y() - height // 2 + 1, self._cap_width(), height)

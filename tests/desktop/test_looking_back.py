@@ -84,6 +84,10 @@ def test_the_lesson_on_what_the_better_card_would_have_begun(
     press(desk, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert page(desk, LessonPage) is not over
     assert page(desk, LessonPage).moment.title.markdown == "The simple finesse"
+    press(desk, Qt.Key.Key_Escape)
+    assert page(desk, ReviewPage).moment.row == shown.moment.row, "back to the card that led to the lesson"
+    press(desk, Qt.Key.Key_Escape)
+    assert page(desk, LessonPage).moment == over.moment
 
 
 def test_by_mouse_alone(desk: Desk, over: LessonPage, qtbot: QtBot) -> None:

@@ -66,6 +66,11 @@ class ContestRoom:
         made.entered.connect(self.show)
         return made
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a contest is on the table, or its results are looked at."""
+        return self._conductor is not None
+
     def leave(self) -> None:
         """Nothing is played or compared for a contest that is no longer there."""
         self._conductor = None

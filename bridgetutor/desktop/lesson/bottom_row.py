@@ -42,6 +42,10 @@ LEAST_TO_READ = 150
 GAP = 4
 """Between the buttons."""
 
+MOST_ROWS, ROOM_FOR_MORE = 2, 520
+"""Where the buttons would take more rows than that, and leave less height at 100 % than that, their keys stand in the
+tool tips alone."""
+
 
 class BottomRow(QWidget):
     """`asked` carries the Command of the button pressed."""
@@ -53,7 +57,7 @@ class BottomRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        layout = Flow(self, gap=GAP, main_last=True)
+        layout = self._flow = Flow(self, gap=GAP, main_last=True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -100,6 +104,7 @@ class BottomRow(QWidget):
 
     def stand(self, under: QVBoxLayout, among: QVBoxLayout, *, within: QSize) -> None:
         """Under the text; among it, to scroll with it, where that would leave too little of this room to read."""
+        self._fit(within)
         left = within.height() - self.heightForWidth(within.width())
         wanted = under if left >= self._look.theme.px(LEAST_TO_READ) else among
         if wanted.indexOf(self) >= 0:
@@ -109,6 +114,17 @@ class BottomRow(QWidget):
         self.show()
         if had_focus:
             self.main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self, within: QSize) -> None:
+        """With the keys on the buttons, or without."""
+        self._show_caps(shown=True)
+        left = within.height() - self.heightForWidth(within.width())
+        if left < self._look.theme.px(ROOM_FOR_MORE) and self._flow.rows_within(within.width()) > MOST_ROWS:
+            self._show_caps(shown=False)
+
+    def _show_caps(self, *, shown: bool) -> None:
+        for _, button in self._secondary:
+            button.show_cap(shown=shown)
 
     def rename(self, command: Command, text: str) -> None:
         """Another word for it, where it does something else now."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from bridgetutor.phrase import phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.desktop.lesson.page import LessonPage
     from bridgetutor.desktop.library.bookshelf import Bookshelf
@@ -58,11 +60,13 @@ class ReadingRoom:
 
         self._desk.window.show_page(make)
 
-    def open_lesson(self, lesson_id: str, *, afresh: bool = False) -> None:
-        """The lesson where the learner left it; its faults where it cannot be taught."""
+    def open_lesson(
+        self, lesson_id: str, *, afresh: bool = False, back: Callable[[], None] | None = None
+    ) -> None:
+        """The lesson where the learner left it, then `back` or all lessons; its faults where it cannot be taught."""
         lesson = self.shelf.library.lesson(lesson_id)
         if lesson is not None:
-            self._run(lesson, afresh=afresh)
+            self._run(lesson, afresh=afresh, back=back)
         elif self.shelf.library.header(lesson_id) is not None:
             self.show_faults(lesson_id)
         else:
@@ -137,7 +141,7 @@ class ReadingRoom:
 
         self._desk.window.show_page(make)
 
-    def _run(self, lesson: Lesson, *, afresh: bool = False) -> None:
+    def _run(self, lesson: Lesson, *, afresh: bool = False, back: Callable[[], None] | None = None) -> None:
         from bridgetutor.session.conductor import Conductor
         from bridgetutor.session.lesson_walk import LessonWalk
 
@@ -147,40 +151,44 @@ class ReadingRoom:
         self._desk.lead(conductor, lesson)
         if lesson.system is not None:
             self._desk.bidding.get_ready(lesson.system)
-        self._desk.window.show_page(lambda: self._lesson_page(lesson, conductor))
+        self._desk.window.show_page(lambda: self._lesson_page(lesson, conductor, back or self.show))
 
-    def _lesson_page(self, lesson: Lesson, conductor: Conductor[State, Screen]) -> LessonPage:
+    def _lesson_page(
+        self, lesson: Lesson, conductor: Conductor[State, Screen], back: Callable[[], None]
+    ) -> LessonPage:
         from bridgetutor.desktop.lesson.page import LessonPage
 
         surroundings = self.shelf.surroundings(lesson, self._desk.look.wording)
         page = LessonPage(self._desk.look, conductor, surroundings, bidding=self._desk.bidding)
-        page.left.connect(self.show)
+        page.left.connect(back)
         page.lesson_wanted.connect(self.open_lesson)
-        page.finished.connect(lambda: self._show_end(lesson, conductor))
+        page.finished.connect(lambda: self._show_end(lesson, conductor, back))
         page.troubled.connect(self._desk.trouble)
         page.drill_wanted.connect(
-            lambda drill: self._desk.drills.practise(drill, lambda: self._return(lesson, conductor))
+            lambda drill: self._desk.drills.practise(drill, lambda: self._return(lesson, conductor, back))
         )
         page.look_back_wanted.connect(
-            lambda moment: self._desk.look_back(moment, lambda: self._lesson_page(lesson, conductor))
+            lambda moment: self._desk.look_back(moment, lambda: self._lesson_page(lesson, conductor, back))
         )
         return page
 
-    def _return(self, lesson: Lesson, conductor: Conductor[State, Screen]) -> None:
+    def _return(self, lesson: Lesson, conductor: Conductor[State, Screen], back: Callable[[], None]) -> None:
         """To the page of the lesson that was left for something else."""
         self._desk.lead(conductor, lesson)
-        self._desk.window.show_page(lambda: self._lesson_page(lesson, conductor))
+        self._desk.window.show_page(lambda: self._lesson_page(lesson, conductor, back))
 
-    def _show_end(self, lesson: Lesson, conductor: Conductor[State, Screen]) -> None:
+    def _show_end(
+        self, lesson: Lesson, conductor: Conductor[State, Screen], back: Callable[[], None]
+    ) -> None:
         def make() -> Page:
             from bridgetutor.desktop.lesson.finished import FinishedPage
 
             screen, wording = conductor.screen, self._desk.look.wording
             surroundings = self.shelf.surroundings(lesson, wording, leads_to=screen.leads_to)
             page = FinishedPage(self._desk.look, screen, surroundings)
-            page.left.connect(self.show)
+            page.left.connect(back)
             page.lesson_wanted.connect(self.open_lesson)
-            page.again.connect(lambda: self._run(lesson, afresh=True))
+            page.again.connect(lambda: self._run(lesson, afresh=True, back=back))
             return page
 
         self._desk.window.show_page(make)

@@ -120,7 +120,7 @@ class GamesPage(ColumnPage):
         column.setContentsMargins(px(24), px(12), px(24), px(12))
         column.setSpacing(px(8))
         says = words.say(
-            "Deals on a theme or from a file, who bids what, and your part: all of it can be chosen."
+            "Deals on a theme, from a file or of your own mistakes, who bids what, and your part: all can be chosen."
         )
         column.addWidget(label(says, "body"))
         row, flow = flow_row(gap=8)

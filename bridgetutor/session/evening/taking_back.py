@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetutor.rules.auction import Auction
 from bridgetutor.rules.cards import Card
+from bridgetutor.session.evening.arrangement import Part
 from bridgetutor.session.evening.marked import steps_to_the_mark
 from bridgetutor.session.evening.state import Evening
 
@@ -54,7 +55,9 @@ def _last_decision(evening: Evening) -> int | None:
 
 
 def _last_call(evening: Evening, auction: Auction) -> int | None:
-    """The step of the learner's last call."""
+    """The step of the learner's last call; None where robots call for all four."""
+    if evening.arrangement.part is Part.PLAY:
+        return None
     first = evening.board.cards_begin
     before = (len(evening.board.steps) if first is None else first) - len(auction.calls)
     places = (

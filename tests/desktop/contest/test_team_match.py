@@ -1,4 +1,4 @@
-"""A team match of two boards by keyboard alone: bid, played, compared, left and come back to, sent to a friend."""
+"""A team match by keyboard alone: bid, played, compared, left and come back to, sent to a friend."""
 
 from __future__ import annotations
 
@@ -142,6 +142,25 @@ def test_a_match_from_the_first_call_to_the_file(
     theirs = play_on(desk)
     assert theirs.traveller is not None
     assert "Anna" in theirs.traveller.table.accessibleName()
+
+
+def test_a_match_of_eight_boards_to_its_end(
+    open_desk: Callable[[], Desk], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup_page, "SIZES", (8,))
+    desk = open_desk()
+    shown = sit_down(desk, "New set: Team match")
+    qtbot.waitUntil(lambda: all_in(shown), timeout=PATIENCE)
+    for board in range(1, 9):
+        assert shown.moment.step == board
+        play_on(desk)
+        assert shown.traveller is not None
+        assert shown.traveller.isVisible()
+        assert "▸ You" in shown.traveller.table.accessibleName()
+        press(desk, Qt.Key.Key_Return)
+    results = page(desk, ResultsPage)
+    assert results.boards.count() == 8
+    assert "IMP" in results.says.text() or "tie" in results.says.text()
 
 
 def test_a_match_is_left_and_come_back_to(open_desk: Callable[[], Desk], qtbot: QtBot) -> None:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from bridgetutor.cardplay.robots import JudgeClaim, Ruling
 from bridgetutor.desktop import actions, table_clock
+from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.play.page import PlayPage
 from bridgetutor.desktop.review.page import ReviewPage
@@ -356,3 +357,22 @@ def test_from_the_look_back_the_hand_is_played_on_at_the_card_that_is_looked_at(
     assert again.sheet == written
     assert isinstance(again.ask, AskCard)
     assert verdict.card in again.table.playable
+
+
+@pytest.mark.parametrize(
+    ("height", "type_size", "shown"), [(700, 100, False), (700, 150, False), (1000, 100, True)]
+)
+def test_at_the_end_of_a_hand_the_buttons_leave_room_to_read(
+    desk: Desk, dealt: Callable[..., None], height: int, type_size: int, shown: bool
+) -> None:
+    dealt(SOUTHS)
+    desk.look.change("type_size", value=type_size)
+    desk.window.resize(1024, height)
+    sit_down(desk)
+    table = to_the_end(desk)
+    QApplication.processEvents()
+    row = table.column.row
+    assert row.button(actions.LOOK_BACK).has_cap is shown
+    assert row.main.has_cap
+    rows = {button.y() for button in row.findChildren(KeyButton) if button.isVisible()}
+    assert len(rows) <= (2 if type_size == 100 and not shown else 3)

@@ -86,6 +86,7 @@ def test_a_learner_who_only_plays_is_asked_for_no_call() -> None:
     conductor = sat_down(Arrangement("single", part=Part.PLAY))
     for _ in range(3):
         assert not isinstance(conductor.screen.ask, AskCall)
+        assert Action.UNDO not in conductor.screen.actions, "nothing was chosen yet"
         evening = to_the_end(conductor)
         assert evening.board.auction is not None
         conductor.choose(Action.NEXT)
