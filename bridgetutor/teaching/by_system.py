@@ -158,7 +158,7 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     broken = choices.why_not(call)[:PARTS_SAID]
     if not broken:
         return phrase("A pass says that you have nothing to say. This hand has.") if call == PASS else None
-    promised = tuple(part for part in broken if choices.promises(call, part))
+    promised = tuple(said for part in broken if (said := choices.promised(call, part)) is not None)
     claimed = tuple(part.claimed for part in promised or broken)
     held = tuple(part.held for part in promised or broken)
     if not promised:
