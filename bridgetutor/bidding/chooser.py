@@ -7,11 +7,12 @@ from functools import cached_property
 
 from bridgetutor.bidding import principles
 from bridgetutor.bidding.meaning import Reading
+from bridgetutor.bidding.outline import ranges
 from bridgetutor.bidding.shortfall import shortfall
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.spoken import Spoken
 from bridgetutor.bidding.system import System
-from bridgetutor.hands.claim import ALWAYS, Broken, implies
+from bridgetutor.hands.claim import ALWAYS, Atom, Broken, Claim, Every, every, some
 from bridgetutor.rules.auction import PASS, Call
 from bridgetutor.rules.hands import Hand
 
@@ -67,9 +68,17 @@ class Choices:
         """What the call would promise and the hand breaks; nothing where it keeps a promise, or none is known."""
         return shortfall(call, [reading.claim for reading in self.spoken.of(call)], self.hand)
 
-    def promises(self, call: Call, broken: Broken) -> bool:
-        """Whether the call promises it of any hand, and not of the kind alone that this hand comes nearest to."""
-        return all(implies(reading.claim, broken.claim) for reading in self.spoken.of(call))
+    def promised(self, call: Call, broken: Broken) -> Broken | None:
+        """What of this the call promises of any hand: 5+ hearts, where the kind that the hand comes nearest to has 5.
+
+        None where only that kind needs it, or the hand keeps what all of them have.
+        """
+        kinds = [reading.claim for reading in self.spoken.of(call)]
+        alike = [_alike(kind, broken.claim) for kind in kinds]
+        if None in alike:
+            alike = [_alike(every(ranges(some(kinds).region())), broken.claim)]
+        every_kind = some(claim for claim in alike if claim is not None)
+        return None if None in alike or every_kind.holds(self.hand) else Broken(every_kind, broken.held)
 
 
 def choose(hand: Hand, situation: Situation, system: System) -> Choices:
@@ -79,3 +88,11 @@ def choose(hand: Hand, situation: Situation, system: System) -> Choices:
         if reading.claim.holds(hand):
             return Choices(hand, reading, spoken)
     return Choices(hand, principles.last_resort(hand, situation, spoken), spoken)
+
+
+def _alike(claim: Claim, part: Claim) -> Claim | None:
+    """The part of a claim that is this one, or about the same measure."""
+    for own in claim.parts if isinstance(claim, Every) else (claim,):
+        if own == part or (isinstance(own, Atom) and isinstance(part, Atom) and own.measure == part.measure):
+            return own
+    return None

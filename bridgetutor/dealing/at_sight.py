@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bridgetutor.cardplay.habits import habitual_card
+from bridgetutor.cardplay.leads import Table, opening_leads
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.techniques import (
     Finding,
@@ -36,6 +36,8 @@ from bridgetutor.cardplay.techniques import (
 from bridgetutor.cardplay.techniques.found import Spotter
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.games.naming import named
+from bridgetutor.hands.carding import STANDARD
+from bridgetutor.hands.promises import SILENCE, Promises
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Board
 from bridgetutor.rules.play import Play
@@ -65,10 +67,11 @@ SHOWN_BY_DUMMY: Mapping[Technique, Spotter] = {
 """Those that declarer can see then. The others belong to the defenders, or come when something has been played."""
 
 
-def at_the_lead(board: Board, contract: Contract) -> Outlook:
-    """What declarer sees when dummy comes down; the lead is that of habit."""
+def at_the_lead(board: Board, contract: Contract, promises: Promises = SILENCE) -> Outlook:
+    """What declarer sees when dummy comes down; the lead is the likeliest after what the auction has told."""
     play = Play.of(board.deal, contract)
-    play = play.after(habitual_card(PlayView.of(play, play.player)))
+    table = Table.of(contract.strain, play.leader, promises, contract.level)
+    play = play.after(opening_leads(board.deal.known[play.leader], table, STANDARD)[0].card)
     return Outlook(PlayView.of(play, contract.declarer), contract=contract)
 
 

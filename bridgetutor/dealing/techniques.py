@@ -52,7 +52,7 @@ LIKELY: Mapping[Technique, tuple[str, ...]] = {
 class Decides:
     """A technique that declarer sees when dummy comes down, and without which tricks are missing. A `Feature`.
 
-    The suit it is about belongs to declarer's best course, so it is not there by the way. The lead is that of habit.
+    The suit it is about belongs to declarer's best course, so it is not there by the way. The lead is the likeliest.
     With `against`, what East–West play, only contracts of North–South count.
     Raises `BridgeError` for a technique that is not seen so early.
     """
@@ -85,10 +85,12 @@ class Decides:
         """What declarer sees; None where the technique is not there, or nothing hangs on it."""
         if not any(is_likely(board, self.technique, side) for side in self._sides):
             return None
-        auction = auction_of(board, Reader(self.system, self.against or self.system))
+        reader = Reader(self.system, self.against or self.system)
+        auction = auction_of(board, reader)
         if auction.contract is None or auction.contract.declarer.side not in self._sides:
             return None
-        outlook = at_the_lead(board, auction.contract)
+        told = reader.read(auction, board.vulnerability).promises
+        outlook = at_the_lead(board, auction.contract, told)
         finding = next(self._that_matter(outlook), None)
         return None if finding is None else _decided(finding, auction, auction.contract)
 

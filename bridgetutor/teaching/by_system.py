@@ -173,7 +173,7 @@ def _why_not(choices: Choices, call: Call) -> Phrase | None:
     broken = _missed(choices, call)
     if not broken:
         return None
-    promised = tuple(part for part in broken if choices.promises(call, part))
+    promised = tuple(said for part in broken if (said := choices.promised(call, part)) is not None)
     claimed, held = _beside(promised or broken)
     if not promised:
         return phrase(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bridgetutor.desktop import actions
+from bridgetutor.desktop import actions, key_caps
 from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
 from bridgetutor.desktop.page import holds_focus
@@ -41,10 +41,6 @@ LEAST_TO_READ = 150
 
 GAP = 4
 """Between the buttons."""
-
-MOST_ROWS, ROOM_FOR_MORE = 2, 520
-"""Where the buttons would take more rows than that, and leave less height at 100 % than that, their keys stand in the
-tool tips alone."""
 
 
 class BottomRow(QWidget):
@@ -104,7 +100,8 @@ class BottomRow(QWidget):
 
     def stand(self, under: QVBoxLayout, among: QVBoxLayout, *, within: QSize) -> None:
         """Under the text; among it, to scroll with it, where that would leave too little of this room to read."""
-        self._fit(within)
+        buttons = [button for _, button in self._secondary]
+        key_caps.fit(self._flow, buttons, within=within, theme=self._look.theme)
         left = within.height() - self.heightForWidth(within.width())
         wanted = under if left >= self._look.theme.px(LEAST_TO_READ) else among
         if wanted.indexOf(self) >= 0:
@@ -114,17 +111,6 @@ class BottomRow(QWidget):
         self.show()
         if had_focus:
             self.main.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _fit(self, within: QSize) -> None:
-        """With the keys on the buttons, or without."""
-        self._show_caps(shown=True)
-        left = within.height() - self.heightForWidth(within.width())
-        if left < self._look.theme.px(ROOM_FOR_MORE) and self._flow.rows_within(within.width()) > MOST_ROWS:
-            self._show_caps(shown=False)
-
-    def _show_caps(self, *, shown: bool) -> None:
-        for _, button in self._secondary:
-            button.show_cap(shown=shown)
 
     def rename(self, command: Command, text: str) -> None:
         """Another word for it, where it does something else now."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QMargins, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 
 from bridgetutor.cardplay.verdicts import that_matter
-from bridgetutor.desktop import actions
+from bridgetutor.desktop import actions, key_caps
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.flow import Flow
 from bridgetutor.desktop.key_button import KeyButton
@@ -19,12 +19,16 @@ from bridgetutor.session.looking_back.rows import headed
 from bridgetutor.session.looking_back.words import says_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridgetutor.desktop.actions import Command
     from bridgetutor.desktop.look import Look
     from bridgetutor.phrase import Phrase
     from bridgetutor.session.looking_back import LookingBack
+
+
+MARGIN = 20
+"""Round the whole, in pixels."""
 
 
 class Cards(QListWidget):
@@ -76,7 +80,7 @@ class ReviewColumn(QFrame):
         """The buttons stay in sight; with large type in a low window the rest scrolls."""
         column, outer, row = QVBoxLayout(body := QWidget()), QVBoxLayout(self), Flow(gap=GAP, main_last=True)
         column.setContentsMargins(0, 0, 0, 0)
-        outer.setContentsMargins(20, 20, 20, 20)
+        outer.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         for layout in (column, outer):
             layout.setSpacing(self._look.theme.px(10))
         for widget in (self._heading, self.progress, self.bar):
@@ -86,9 +90,27 @@ class ReviewColumn(QFrame):
         self._area = scrolling(body)
         self._area.verticalScrollBar().rangeChanged.connect(self._to_said)
         outer.addWidget(self._area, 1)
-        for button in (self.leave, self.save, self.every, self.why, self.play_on, self.lesson, self.main):
+        for button in (*self._secondary, self.main):
             row.addWidget(button)
         outer.addLayout(row)
+        self._row = row
+
+    @property
+    def _secondary(self) -> tuple[KeyButton, ...]:
+        return self.leave, self.save, self.every, self.why, self.play_on, self.lesson
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The keys stand on the buttons where there is room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        key_caps.fit(
+            self._row,
+            self._secondary,
+            within=self.size().shrunkBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN)),
+            theme=self._look.theme,
+        )
 
     def _to_said(self) -> None:
         """What is said of the card that was chosen comes into sight, its beginning above all."""
@@ -100,6 +122,7 @@ class ReviewColumn(QFrame):
         wording = self._look.wording
         button = KeyButton(wording.render(command.label), command.cap, self._look.theme, role=role, snug=True)
         button.setObjectName(command.name)
+        button.setToolTip(command.tip(wording))
         button.clicked.connect(lambda: self.asked.emit(command))
         return button
 
@@ -126,6 +149,7 @@ class ReviewColumn(QFrame):
     def show_lesson(self, title: str | None) -> None:
         """Offer the lesson of that title; None where there is none on this card."""
         self.lesson.setVisible(title is not None)
+        self._fit()
         if title is not None:
             says = self._look.wording.say("There is a lesson on this: “{title}”.", title=title)
             self.said.setText(f"{self.said.text()}\n\n{says}")

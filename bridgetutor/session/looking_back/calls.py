@@ -116,8 +116,9 @@ def _said(held: Contrast, best: Meaning) -> Iterator[Phrase]:
     elif not held.is_best:
         yield phrase("No agreement says what {call} means here.", call=held.call)
     for part in held.broken[:PARTS_SAID]:
-        if held.choices.promises(held.call, part):
-            yield phrase("It promises {claimed}: you hold {held}.", claimed=part.claimed, held=part.held)
+        promised = held.choices.promised(held.call, part)
+        if promised is not None:
+            yield phrase("It promises {claimed}: you hold {held}.", claimed=promised.claimed, held=part.held)
         else:
             yield phrase(
                 "On a hand of your kind it needs {claimed}: you hold {held}.",

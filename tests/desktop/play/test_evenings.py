@@ -43,6 +43,12 @@ def next_key(desk: Desk, table: PlayPage) -> None:
         press(desk, ENTER)
 
 
+def to_the_end_of_the_sheet(desk: Desk, table: PlayPage) -> None:
+    while not table.moment.ends_a_sheet:
+        QApplication.processEvents()
+        next_key(desk, table)
+
+
 def texts(shown: GamesPage | PlayPage) -> str:
     return "\n".join(line.text() for line in shown.findChildren(QLabel) if line.isVisible())
 
@@ -56,18 +62,14 @@ def test_a_rubber_by_keys_alone_to_its_settlement_and_the_next_one(desk: Desk) -
     assert isinstance(desk.window.page, ArrangePage)
     press(desk, ENTER)
     table = comes(desk, PlayPage)
-    while not table.moment.ends_a_sheet:
-        QApplication.processEvents()
-        next_key(desk, table)
+    to_the_end_of_the_sheet(desk, table)
     assert "Rubber" in texts(table)
     we, they = table.moment.totals
     (settled,) = settled_sheets(desk.store, LEARNER)
     assert settled.difference == we - they
     press(desk, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert settled_sheets(desk.store, LEARNER) == (), "what is undone is not settled"
-    while not table.moment.ends_a_sheet:
-        QApplication.processEvents()
-        next_key(desk, table)
+    to_the_end_of_the_sheet(desk, table)
     assert len(settled_sheets(desk.store, LEARNER)) == 1
     press(desk, ESC)
     games = page(desk, GamesPage)

@@ -234,3 +234,11 @@ def test_what_only_some_hands_need_is_not_said_to_be_promised() -> None:
     words = said(first.says)
     assert "It promises" not in words
     assert "On a hand of your kind it needs" in words
+
+
+def test_what_every_kind_of_hand_has_is_promised_in_the_words_of_all() -> None:
+    """An overcall at the two level shows 5+ hearts, whichever kind four of them come nearest to."""
+    deal = Deal.parse("N:Q74.K6.JT4.KT987 5.AQ875.K53.6532 AJ98.9432.82.AQJ KT632.JT.AQ976.4")
+    auction = Auction.parse(Seat.WEST, "1S P 1N 2H P P P")
+    (call, *_) = JudgeCalls(deal, auction, Vulnerability.NONE, frozenset({Seat.SOUTH}), "sayc").answer()
+    assert "It promises 5+ hearts: you hold 4 hearts." in said(call.says)
