@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -303,16 +303,27 @@ class Lesson:
     def minutes(self) -> int:
         """Reading at some 160 words a minute, half a minute to think of each question, a quarter for each trick."""
         texts = [step.prose.markdown for step in self.steps]
-        texts += [text for exercise in self.exercises for text in _read_at(exercise)]
+        texts += [text for step in self.steps for text in _read_at(step)]
         words = sum(len(text.split()) for text in texts)
         tricks = sum(e.play.size - len(e.play.complete_tricks) for e in self.exercises if _is_whole(e))
         return max(1, round(words / 160 + 0.5 * len(self.exercises) + 0.25 * tricks))
 
 
-def _read_at(exercise: Exercise) -> tuple[str, str]:
-    """What nearly everybody reads of an exercise: the question, and what is said to a right answer."""
-    right = next((reply.says.markdown for reply in exercise.replies if reply.mark is Mark.RIGHT), "")
-    return exercise.question.markdown, right
+def _read_at(step: Step) -> Iterator[str]:
+    """What nearly everybody reads beside the prose: question and word to a right answer, caption and remarks.
+
+    Of a whole hand one word alone: those to later tricks are read in the time that each trick takes.
+    """
+    match step.body:
+        case None:
+            return
+        case DealExhibit() | AuctionExhibit() | Film() | Drill():
+            yield step.body.caption.markdown
+        case exercise:
+            yield exercise.question.markdown
+            yield next((reply.says.markdown for reply in exercise.replies if reply.mark is Mark.RIGHT), "")
+    if isinstance(step.body, Film | AuctionExhibit):
+        yield from (says.markdown for says in step.body.remarks.values())
 
 
 def _is_whole(exercise: Exercise) -> TypeGuard[PlayExercise]:

@@ -50,3 +50,22 @@ def test_lessons_add_up() -> None:
     first, second = lesson(QUIZ, WHOLE), lesson(ENDING)
     assert counts([first, second]) == counts([first]) + counts([second])
     assert counts([]) == Counts()
+
+
+WORDS = "word " * 320
+FILM = f"```{{film}} f\n{HANDS}:played: S2\n"
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        WORDS,
+        f"{FILM}{WORDS}\n```\n\n",
+        f"{FILM}:say S2: {WORDS}\n```\n\n",
+        f"```{{auction}}\n:auction: 1S\n:say 1S: {WORDS}\n```\n\n",
+    ],
+    ids=["prose", "caption", "remark to a card", "remark to a call"],
+)
+def test_the_time_of_a_lesson_counts_words_wherever_they_stand(step: str) -> None:
+    """Some 160 a minute."""
+    assert lesson(step).minutes == 2
