@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bridgetutor.session.evening.screen import EveningScreen
 
 
-MOST_IN_SIGHT = 6
+MOST_IN_SIGHT = 8
 """Boards of the list; more of them scroll."""
 
 
