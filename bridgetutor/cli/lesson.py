@@ -121,7 +121,7 @@ def _entry(lesson: Lesson) -> dict[str, object]:
         "whole": of.whole,
         "near": of.near,
         "drill": any(isinstance(step.body, Drill) for step in lesson.steps),
-        "minutes": lesson.minutes,
+        "minutes": of.minutes,
     }
 
 

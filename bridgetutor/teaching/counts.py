@@ -8,6 +8,7 @@ from functools import reduce
 
 from bridgetutor.teaching.by_system import is_near_miss
 from bridgetutor.teaching.lesson import BidExercise, Exercise, Lesson, PlayExercise
+from bridgetutor.teaching.minutes import minutes
 
 FULL_HAND = 13
 
@@ -46,7 +47,7 @@ def _of(lesson: Lesson) -> Counts:
     played = [exercise for exercise in lesson.exercises if _decisions(exercise) > 1]
     whole = [exercise for exercise in played if isinstance(exercise, PlayExercise) and _is_whole(exercise)]
     near = [exercise for exercise in lesson.exercises if _is_near_miss(exercise)]
-    return Counts(1, len(lesson.exercises), len(played), len(whole), len(near), lesson.minutes)
+    return Counts(1, len(lesson.exercises), len(played), len(whole), len(near), minutes(lesson))
 
 
 def _decisions(exercise: Exercise) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
-from typing import Generic, TypeAlias, TypeGuard, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.auction import PASS, Auction, Call
@@ -276,10 +276,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A whole lesson, read from one file. `minutes` is the time it takes, prose read and questions answered.
-
-    `place` is the lesson for whoever errs at none of the questions that have a place.
-    """
+    """A whole lesson, read from one file. `place` is the lesson for whoever errs at none of the questions that have a place."""
 
     id: str
     title: str
@@ -298,33 +295,3 @@ class Lesson:
     def exercises(self) -> tuple[Exercise, ...]:
         """Everything the lesson asks, in order."""
         return tuple(step.exercise for step in self.steps if step.exercise is not None)
-
-    @property
-    def minutes(self) -> int:
-        """Reading at some 160 words a minute, half a minute to think of each question, a quarter for each trick."""
-        texts = [step.prose.markdown for step in self.steps]
-        texts += [text for step in self.steps for text in _read_at(step)]
-        words = sum(len(text.split()) for text in texts)
-        tricks = sum(e.play.size - len(e.play.complete_tricks) for e in self.exercises if _is_whole(e))
-        return max(1, round(words / 160 + 0.5 * len(self.exercises) + 0.25 * tricks))
-
-
-def _read_at(step: Step) -> Iterator[str]:
-    """What nearly everybody reads beside the prose: question and word to a right answer, caption and remarks.
-
-    Of a whole hand one word alone: those to later tricks are read in the time that each trick takes.
-    """
-    match step.body:
-        case None:
-            return
-        case DealExhibit() | AuctionExhibit() | Film() | Drill():
-            yield step.body.caption.markdown
-        case exercise:
-            yield exercise.question.markdown
-            yield next((reply.says.markdown for reply in exercise.replies if reply.mark is Mark.RIGHT), "")
-    if isinstance(step.body, Film | AuctionExhibit):
-        yield from (says.markdown for says in step.body.remarks.values())
-
-
-def _is_whole(exercise: Exercise) -> TypeGuard[PlayExercise]:
-    return isinstance(exercise, PlayExercise) and exercise.goal is not None

@@ -68,4 +68,4 @@ FILM = f"```{{film}} f\n{HANDS}:played: S2\n"
 )
 def test_the_time_of_a_lesson_counts_words_wherever_they_stand(step: str) -> None:
     """Some 160 a minute."""
-    assert lesson(step).minutes == 2
+    assert counts([lesson(step)]).minutes == 2

@@ -14,6 +14,7 @@ from bridgetutor.session import tutor
 from bridgetutor.session.choice import parse_choice
 from bridgetutor.session.placing import lesson_that_fits
 from bridgetutor.teaching import markdown
+from bridgetutor.teaching.minutes import minutes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -101,7 +102,7 @@ class Bookshelf:
         lesson = self.library.lesson(row.id)
         if lesson is None:
             return replace(row, stage=Stage.FAULTY)
-        row = replace(row, minutes=lesson.minutes, steps=len(lesson.steps))
+        row = replace(row, minutes=minutes(lesson), steps=len(lesson.steps))
         return replace(row, step=self._step(lesson)) if row.stage is Stage.BEGUN else row
 
     def _step(self, lesson: Lesson) -> int:
@@ -127,7 +128,7 @@ class Bookshelf:
         lesson = None if header is None else self.library.lesson(header.id)
         if header is None or lesson is None:
             return None
-        return Upcoming(lesson.id, lesson.title, _goal(header), lesson.minutes, fits)
+        return Upcoming(lesson.id, lesson.title, _goal(header), minutes(lesson), fits)
 
     def _context(self, lesson: str, wording: Wording) -> str:
         """Which lesson of its course this is; nothing for a lesson from elsewhere."""

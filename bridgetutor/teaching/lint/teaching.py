@@ -8,6 +8,7 @@ from bridgetutor.teaching.lesson import Exercise, Lesson, Mark, PlayExercise
 from bridgetutor.teaching.lint.naming import gives_away
 from bridgetutor.teaching.lint.subject import Kind, Subject, passages_of
 from bridgetutor.teaching.loader import ReadPage
+from bridgetutor.teaching.minutes import minutes
 
 LONGEST = 15
 """Minutes that people sit through."""
@@ -31,10 +32,9 @@ def _check_measure(subject: Subject, lesson: Lesson) -> None:
     """Neither nothing to do, nor more than people sit through."""
     if not lesson.exercises:
         subject.note(codes.NOTHING_ASKED, phrase("The lesson asks nothing"), subject.reading.card_line)
-    if lesson.minutes > LONGEST:
-        says = phrase(
-            "This lesson takes {n} minutes; split it: fifteen is what people sit through", n=lesson.minutes
-        )
+    taken = minutes(lesson)
+    if taken > LONGEST:
+        says = phrase("This lesson takes {n} minutes; split it: fifteen is what people sit through", n=taken)
         subject.note(codes.TOO_LONG, says, subject.reading.card_line)
 
 
