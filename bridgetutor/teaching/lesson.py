@@ -276,7 +276,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A whole lesson, read from a file. `place` is the lesson for whoever errs at none of the questions with a place."""
+    """A whole lesson, read from a file; `place` is the lesson for whoever errs at none of its questions with a place."""
 
     id: str
     title: str
