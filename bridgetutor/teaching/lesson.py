@@ -276,7 +276,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A whole lesson, read from a file; `place` is the lesson for whoever errs at none of its questions with a place."""
+    """A whole lesson, read from a file; `place` is the lesson for whoever errs at no question that has a place."""
 
     id: str
     title: str
