@@ -88,6 +88,12 @@ def choice(exercise: BidExercise) -> Call | None:
     return None if reader is None else _choices(reader, exercise).call
 
 
+def situation(exercise: BidExercise) -> Situation | None:
+    """What the table knows when the call is wanted; None where the exercise names no system that there is."""
+    reader = _reader(exercise.system)
+    return None if reader is None else reader.read(exercise.auction, exercise.vulnerability)
+
+
 def moments(exhibit: AuctionExhibit) -> Iterator[tuple[BidExercise, Call]]:
     """Each call of an auction whose caller's whole hand lies beside it, as a question and what was called."""
     for place, call in enumerate(exhibit.auction.calls):
@@ -200,7 +206,10 @@ def _nothing_to_bid(choices: Choices) -> Phrase | None:
     """Why a pass: the bid that the hand comes nearest to, and what it lacks for that; None where it is near none.
 
     Near is a bid of which one promise is missed by a step, or else one of the longest suit; the lower, the nearer.
+    Where a bid of that suit lacks nothing the pass is a choice of its own, and no other bid explains it.
     """
+    if any(isinstance(kept.call, Bid) and _is_longest(kept.call, choices.hand) for kept in choices.playable):
+        return None
     near = [
         (not _is_by_a_step(broken, choices.hand), len(broken), call.level, call, broken)
         for call in dict.fromkeys(reading.call for reading in choices.others)
@@ -236,6 +245,12 @@ def _unheard(reader: Reader, exercise: BidExercise, call: Call) -> Phrase:
         return phrase(
             "Partner's {call} is {force}: a pass would leave it there.", call=asked.call, force=asked.force
         )
+    answer = _answers(situation)
+    if answer is not None:
+        return phrase(
+            "Partner's {call} is an answer, and no offer to play there: a pass would leave it.",
+            call=answer.call,
+        )
     return phrase(
         "A pass says that you have nothing to say. You hold {points} points, and {n} cards in your longest suit: there "
         "is a call for that.",
@@ -252,6 +267,14 @@ def _asks_on(situation: Situation) -> Meaning | None:
         return None
     partners = situation.meanings[-2]
     return partners if partners.forcing in {Forcing.ROUND, Forcing.GAME} else None
+
+
+def _answers(situation: Situation) -> Meaning | None:
+    """Partner's artificial answer to what was asked, where the next hand has passed it."""
+    if situation.i_asked is None or situation.meanings[-1].call != PASS:
+        return None
+    partners = situation.meanings[-2]
+    return partners if partners.is_artificial else None
 
 
 def _in_short(meaning: Meaning) -> Phrase:

@@ -23,6 +23,7 @@ from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.teaching import by_system
+from bridgetutor.teaching.drills.calls import with_hint
 from bridgetutor.teaching.drills.item import Item, Probe, named
 from bridgetutor.teaching.lesson import BidExercise, Exercise, Mark, PlayExercise, Prose, Reply
 from bridgetutor.wording import Wording
@@ -61,7 +62,7 @@ class CallPosition:
             return None
         asks = Prose(wording.say("Your call?"))
         asked = BidExercise(name, asks, hand, self.auction, self.vulnerability, (), system=self.system)
-        return by_system.with_right_call(asked, wording)
+        return with_hint(by_system.with_right_call(asked, wording), wording)
 
 
 @dataclass(frozen=True, slots=True)
