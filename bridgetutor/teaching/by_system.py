@@ -169,6 +169,8 @@ def _choices(reader: Reader, exercise: BidExercise) -> Choices:
 def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
     after = reader.read(exercise.auction.after(call), exercise.vulnerability)
     meaning = after.meanings[-1]
+    if call == PASS and _says_nothing(meaning):
+        return phrase("There is nothing to add.")
     return (
         phrase("{call} shows: {means}.", call=call, means=_in_short(meaning)) if meaning.is_agreed else None
     )
@@ -277,6 +279,13 @@ def _answers(situation: Situation) -> Meaning | None:
     return partners if partners.is_artificial else None
 
 
+def _says_nothing(meaning: Meaning) -> bool:
+    """Whether any hand may make the call, and it asks nothing."""
+    from bridgetutor.hands.claim import ALWAYS
+
+    return meaning.claim == ALWAYS and all(reading.rule.asks is None for reading in meaning.readings)
+
+
 def _in_short(meaning: Meaning) -> Phrase:
     """What a call asks, or what it shows."""
     asks = next((reading.rule.asks for reading in meaning.readings if reading.rule.asks is not None), None)
@@ -289,7 +298,7 @@ def _asked(stakes: Stakes | None) -> tuple[Stakes, ...]:
 
 def _remarks(situation: Situation) -> Iterator[tuple[int, Remark]]:
     for index, meaning in enumerate(situation.meanings):
-        if meaning.is_agreed and meaning.call != PASS:
+        if meaning.is_agreed and meaning.call != PASS and not _says_nothing(meaning):
             yield index, Remark(_in_short(meaning), meaning.is_artificial, meaning.force)
 
 

@@ -137,6 +137,17 @@ def test_an_answer_to_a_question_for_kings_tells_how_many() -> None:
     assert str(found.says) == "5D shows: 0 or 4 kings."
 
 
+def test_a_pass_that_any_hand_makes_has_nothing_to_add() -> None:
+    found = by_system.opinion(asked("J543 QT9 543 965", "1C P 2N P 3S P 3N P P"), PASS)
+    assert found is not None
+    assert (found.mark, str(found.says)) == (Mark.RIGHT, "There is nothing to add.")
+
+
+def test_a_call_that_any_hand_makes_is_left_without_a_word() -> None:
+    auction = Auction.parse(Seat.NORTH, "1C P 2N P 3S P 3N")
+    assert 6 not in by_system.remarks(auction, Vulnerability.NONE, "sayc")
+
+
 def test_an_unknown_system_leaves_the_question_to_the_author() -> None:
     assert verdict("P", system="martian").reason is None
 
