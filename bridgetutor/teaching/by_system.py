@@ -171,9 +171,12 @@ def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
     meaning = after.meanings[-1]
     if call == PASS and _says_nothing(meaning):
         return phrase("There is nothing to add.")
-    return (
-        phrase("{call} shows: {means}.", call=call, means=_in_short(meaning)) if meaning.is_agreed else None
-    )
+    if not meaning.is_agreed:
+        return None
+    asks = _asks(meaning)
+    if asks is not None:
+        return phrase("{call}: {asks}.", call=call, asks=asks)
+    return phrase("{call} shows: {means}.", call=call, means=meaning.summary())
 
 
 def _why_not(choices: Choices, call: Call) -> Phrase | None:
@@ -288,8 +291,12 @@ def _says_nothing(meaning: Meaning) -> bool:
 
 def _in_short(meaning: Meaning) -> Phrase:
     """What a call asks, or what it shows."""
-    asks = next((reading.rule.asks for reading in meaning.readings if reading.rule.asks is not None), None)
+    asks = _asks(meaning)
     return meaning.summary() if asks is None else asks
+
+
+def _asks(meaning: Meaning) -> Phrase | None:
+    return next((reading.rule.asks for reading in meaning.readings if reading.rule.asks is not None), None)
 
 
 def _asked(stakes: Stakes | None) -> tuple[Stakes, ...]:

@@ -148,6 +148,12 @@ def test_a_call_that_any_hand_makes_is_left_without_a_word() -> None:
     assert 6 not in by_system.remarks(auction, Vulnerability.NONE, "sayc")
 
 
+def test_a_call_that_asks_is_not_said_to_show() -> None:
+    found = by_system.opinion(asked("KJ82 Q754 A3 962", "1N P"), parse_call("2C"))
+    assert found is not None
+    assert str(found.says) == "2C: asks for a four-card major."
+
+
 def test_an_unknown_system_leaves_the_question_to_the_author() -> None:
     assert verdict("P", system="martian").reason is None
 

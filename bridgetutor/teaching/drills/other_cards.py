@@ -51,7 +51,8 @@ class Beside:
 
 def of_the_suit(beside: Beside) -> Said:
     """Playable, or why not."""
-    if beside.outlook.is_declarers and _is_small(beside.card) and any(map(_is_small, beside.finding.cards)):
+    is_lead = beside.outlook.is_declarers and beside.outlook.trick is None
+    if is_lead and _is_small(beside.card) and any(map(_is_small, beside.finding.cards)):
         return Mark.ALSO, phrase("Any small card of the suit begins it.")
     return _TOLD[beside.finding.technique](beside)
 

@@ -89,3 +89,12 @@ def test_no_winner_is_cashed_on_a_bare_one() -> None:
                 tried += 1
                 assert not outlook.is_master(card)
     assert tried
+
+
+def test_no_trick_is_held_up_that_a_lower_card_wins() -> None:
+    for exercise in asked("play-hold-up", 60):
+        trick = exercise.play.current_trick
+        assert trick is not None
+        best = max(card.rank for card in trick.cards if card.suit is trick.suit)
+        winning = [card for card in exercise.play.legal_cards if card.rank > best]
+        assert len(trick.cards) < 3 or len(winning) == 1
