@@ -75,8 +75,10 @@ def opinion(exercise: BidExercise, call: Call) -> Opinion | None:
         return None
     choices = _choices(reader, exercise)
     if call == choices.call:
-        shows = _nothing_to_bid(choices) if call == PASS else None
-        return Opinion(Mark.RIGHT, shows or _shows(reader, exercise, call))
+        if call == PASS:
+            near, nothing = _nothing_to_bid(choices), phrase("There is nothing to add.")
+            return Opinion(Mark.RIGHT, near or _shows(reader, exercise, call) or nothing)
+        return Opinion(Mark.RIGHT, _shows(reader, exercise, call))
     if any(reading.call == call for reading in choices.playable):
         return Opinion(Mark.ALSO, _shows(reader, exercise, call))
     return Opinion(Mark.WRONG, _why_not(choices, call) or _unheard(reader, exercise, call))
@@ -169,9 +171,7 @@ def _choices(reader: Reader, exercise: BidExercise) -> Choices:
 def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
     after = reader.read(exercise.auction.after(call), exercise.vulnerability)
     meaning = after.meanings[-1]
-    if call == PASS and _says_nothing(meaning):
-        return phrase("There is nothing to add.")
-    if not meaning.is_agreed:
+    if not meaning.is_agreed or (call == PASS and _says_nothing(meaning)):
         return None
     asks = _asks(meaning)
     if asks is not None:

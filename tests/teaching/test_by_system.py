@@ -143,6 +143,12 @@ def test_a_pass_that_any_hand_makes_has_nothing_to_add() -> None:
     assert (found.mark, str(found.says)) == (Mark.RIGHT, "There is nothing to add.")
 
 
+def test_a_pass_that_is_only_playable_is_not_praised_for_it() -> None:
+    found = by_system.opinion(asked("AQJ982 - AK73 972", "P 1S P 2H P 3S P 4S P"), PASS)
+    assert found is not None
+    assert (found.mark, found.says) == (Mark.ALSO, None)
+
+
 def test_a_call_that_any_hand_makes_is_left_without_a_word() -> None:
     auction = Auction.parse(Seat.NORTH, "1C P 2N P 3S P 3N")
     assert 6 not in by_system.remarks(auction, Vulnerability.NONE, "sayc")

@@ -70,7 +70,7 @@ def _body(weighed: Weighed, parted: tuple[Phrase, ...]) -> Iterator[Phrase]:
             "Two robots bid {contract}: it makes on {made}.", contract=_bid(robots), made=robots.made
         )
     else:
-        yield phrase("That is what two robots bid.")
+        yield phrase("Two robots bid {contract}.", contract=_bid(robots))
     yield phrase(
         "The other two hands were dealt {of} times; nobody at the table knew them.", of=weighed.layouts
     )
