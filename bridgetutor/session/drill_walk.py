@@ -32,7 +32,7 @@ from bridgetutor.wording import Wording
 MOST_QUESTIONS = 50
 """A longer drill is summed up from its beginning."""
 
-QUESTIONS = "2"
+QUESTIONS = "3"
 """Rises when the same number would make another question."""
 
 Next = Callable[[State], Posed | None]

@@ -151,7 +151,7 @@ def _before_call(moment: LookingBack, verdict: CallVerdict) -> CallPosition:
 def _before_card(moment: LookingBack, verdict: Verdict) -> CardPosition:
     play = moment.review.play.before(verdict.at)
     auction = None if moment.calls is None else moment.calls.auction
-    return CardPosition(moment.vulnerability, play, moment.contract, verdict.best.cards, auction)
+    return CardPosition(moment.vulnerability, play, moment.contract, verdict.good, auction)
 
 
 def _hand(moment: LookingBack) -> str:

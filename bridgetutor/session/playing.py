@@ -103,8 +103,9 @@ def _put_down(step: Step, exercise: PlayExercise, deed: Deed, card: Card, *, rob
     """The card goes on the table and the others play on. Short of a whole hand that was all the exercise asked."""
     work = deed.work
     said = announced(play_of(exercise, work), (card,))
-    outcome = None if exercise.goal is not None else work.outcome
-    work = replace(work, cards=(*work.cards, card), wrong=(), outcome=outcome, advised=0, priced=None)
+    is_all = exercise.goal is None
+    outcome, wrong = (work.outcome, work.wrong) if is_all else (None, ())
+    work = replace(work, cards=(*work.cards, card), wrong=wrong, outcome=outcome, advised=0, priced=None)
     trick_is_complete = play_of(exercise, work).current_trick is None
     after = (
         _ended(step, exercise, Deed(work))

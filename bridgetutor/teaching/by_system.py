@@ -75,8 +75,10 @@ def opinion(exercise: BidExercise, call: Call) -> Opinion | None:
         return None
     choices = _choices(reader, exercise)
     if call == choices.call:
-        shows = _nothing_to_bid(choices) if call == PASS else None
-        return Opinion(Mark.RIGHT, shows or _shows(reader, exercise, call))
+        if call == PASS:
+            near, nothing = _nothing_to_bid(choices), phrase("There is nothing to add.")
+            return Opinion(Mark.RIGHT, near or _shows(reader, exercise, call) or nothing)
+        return Opinion(Mark.RIGHT, _shows(reader, exercise, call))
     if any(reading.call == call for reading in choices.playable):
         return Opinion(Mark.ALSO, _shows(reader, exercise, call))
     return Opinion(Mark.WRONG, _why_not(choices, call) or _unheard(reader, exercise, call))
@@ -86,6 +88,12 @@ def choice(exercise: BidExercise) -> Call | None:
     """The call the system makes with the hand of an exercise; None where it names no system that there is."""
     reader = _reader(exercise.system)
     return None if reader is None else _choices(reader, exercise).call
+
+
+def situation(exercise: BidExercise) -> Situation | None:
+    """What the table knows when the call is wanted; None where the exercise names no system that there is."""
+    reader = _reader(exercise.system)
+    return None if reader is None else reader.read(exercise.auction, exercise.vulnerability)
 
 
 def moments(exhibit: AuctionExhibit) -> Iterator[tuple[BidExercise, Call]]:
@@ -163,9 +171,12 @@ def _choices(reader: Reader, exercise: BidExercise) -> Choices:
 def _shows(reader: Reader, exercise: BidExercise, call: Call) -> Phrase | None:
     after = reader.read(exercise.auction.after(call), exercise.vulnerability)
     meaning = after.meanings[-1]
-    return (
-        phrase("{call} shows: {means}.", call=call, means=_in_short(meaning)) if meaning.is_agreed else None
-    )
+    if not meaning.is_agreed or (call == PASS and _says_nothing(meaning)):
+        return None
+    asks = _asks(meaning)
+    if asks is not None:
+        return phrase("{call}: {asks}.", call=call, asks=asks)
+    return phrase("{call} shows: {means}.", call=call, means=meaning.summary())
 
 
 def _why_not(choices: Choices, call: Call) -> Phrase | None:
@@ -200,7 +211,10 @@ def _nothing_to_bid(choices: Choices) -> Phrase | None:
     """Why a pass: the bid that the hand comes nearest to, and what it lacks for that; None where it is near none.
 
     Near is a bid of which one promise is missed by a step, or else one of the longest suit; the lower, the nearer.
+    Where a bid of that suit lacks nothing the pass is a choice of its own, and no other bid explains it.
     """
+    if any(isinstance(kept.call, Bid) and _is_longest(kept.call, choices.hand) for kept in choices.playable):
+        return None
     near = [
         (not _is_by_a_step(broken, choices.hand), len(broken), call.level, call, broken)
         for call in dict.fromkeys(reading.call for reading in choices.others)
@@ -236,6 +250,12 @@ def _unheard(reader: Reader, exercise: BidExercise, call: Call) -> Phrase:
         return phrase(
             "Partner's {call} is {force}: a pass would leave it there.", call=asked.call, force=asked.force
         )
+    answer = _answers(situation)
+    if answer is not None:
+        return phrase(
+            "Partner's {call} is an answer, and no offer to play there: a pass would leave it.",
+            call=answer.call,
+        )
     return phrase(
         "A pass says that you have nothing to say. You hold {points} points, and {n} cards in your longest suit: there "
         "is a call for that.",
@@ -254,10 +274,29 @@ def _asks_on(situation: Situation) -> Meaning | None:
     return partners if partners.forcing in {Forcing.ROUND, Forcing.GAME} else None
 
 
+def _answers(situation: Situation) -> Meaning | None:
+    """Partner's artificial answer to what was asked, where the next hand has passed it."""
+    if situation.i_asked is None or situation.meanings[-1].call != PASS:
+        return None
+    partners = situation.meanings[-2]
+    return partners if partners.is_artificial else None
+
+
+def _says_nothing(meaning: Meaning) -> bool:
+    """Whether any hand may make the call, and it asks nothing."""
+    from bridgetutor.hands.claim import ALWAYS
+
+    return meaning.claim == ALWAYS and all(reading.rule.asks is None for reading in meaning.readings)
+
+
 def _in_short(meaning: Meaning) -> Phrase:
     """What a call asks, or what it shows."""
-    asks = next((reading.rule.asks for reading in meaning.readings if reading.rule.asks is not None), None)
+    asks = _asks(meaning)
     return meaning.summary() if asks is None else asks
+
+
+def _asks(meaning: Meaning) -> Phrase | None:
+    return next((reading.rule.asks for reading in meaning.readings if reading.rule.asks is not None), None)
 
 
 def _asked(stakes: Stakes | None) -> tuple[Stakes, ...]:
@@ -266,7 +305,7 @@ def _asked(stakes: Stakes | None) -> tuple[Stakes, ...]:
 
 def _remarks(situation: Situation) -> Iterator[tuple[int, Remark]]:
     for index, meaning in enumerate(situation.meanings):
-        if meaning.is_agreed and meaning.call != PASS:
+        if meaning.is_agreed and meaning.call != PASS and not _says_nothing(meaning):
             yield index, Remark(_in_short(meaning), meaning.is_artificial, meaning.force)
 
 

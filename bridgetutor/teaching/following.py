@@ -51,7 +51,7 @@ def reason_against(card: Card, play: Play, *, better: Collection[Card]) -> Phras
     if _beats(card, play, trick) or not any(_beats(other, play, trick) for other in better):
         return None
     return phrase(
-        "{card} cannot win the trick: {seat} has played {winning}", card=card, seat=winner, winning=winning
+        "{card} cannot win the trick: {seat} has played {winning}.", card=card, seat=winner, winning=winning
     )
 
 
@@ -59,7 +59,7 @@ def _waste(card: Card, play: Play, trick: Trick, winning: Card) -> Phrase | None
     """Last to play, a card that takes the trick from partner."""
     if len(trick.cards) < 3 or not _beats(card, play, trick):
         return None
-    return phrase("{winning} wins the trick for your side already", winning=winning)
+    return phrase("{winning} wins the trick for your side already.", winning=winning)
 
 
 def _beats(card: Card, play: Play, trick: Trick) -> bool:

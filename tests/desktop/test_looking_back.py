@@ -16,6 +16,7 @@ from bridgetutor.desktop.desk import Desk
 from bridgetutor.desktop.drills.page import DrillsPage
 from bridgetutor.desktop.lesson.finished import FinishedPage
 from bridgetutor.desktop.lesson.page import LessonPage
+from bridgetutor.desktop.lesson.prose import ProseView
 from bridgetutor.desktop.review.page import ReviewPage
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.screen import AskCard, Tone
@@ -225,7 +226,8 @@ def test_a_mistake_comes_back_as_a_drill(desk: Desk, over: LessonPage, qtbot: Qt
     assert shown.moment.feedback is not None
     assert shown.moment.feedback.tone is Tone.RIGHT
     press(desk, Qt.Key.Key_Return)
-    page(desk, FinishedPage)
+    told = " ".join(view.toPlainText() for view in page(desk, FinishedPage).findChildren(ProseView))
+    assert "until it has been right at once on two days" in told
     press(desk, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(page(desk, LessonPage).moment.ask, AskCard)  # who wants to may do it again
     press(desk, Qt.Key.Key_Escape)

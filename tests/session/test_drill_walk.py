@@ -16,6 +16,7 @@ from bridgetutor.session.drill_walk import DrillWalk, Known
 from bridgetutor.session.kept import Surroundings
 from bridgetutor.session.screen import AskCall, AskNumber, Screen, Tone
 from bridgetutor.session.state import State
+from bridgetutor.teaching.lesson import Mark
 from bridgetutor.wording import Wording
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -207,6 +208,18 @@ def test_at_the_end_it_is_told_what_was_mistaken_for_what() -> None:
     assert screen.finished
     told = [str(said) for said in screen.summary]
     assert f"High-card points: {right + 1} instead of {right}." in told
+
+
+def test_a_wrong_card_is_told_of_at_the_end_as_well() -> None:
+    conductor = opened(walk("third-hand", planned=1))
+    state = conductor.walk.replay([parse_choice(choice) for choice in conductor.choices])
+    exercise = state.step.exercise
+    assert exercise is not None
+    wrong = next(reply.choices[0] for reply in exercise.replies if reply.mark is Mark.WRONG)
+    right = exercise.replies[0].choices[0]
+    for choice in (str(wrong), str(right), "next"):
+        conductor.choose(parse_choice(choice))
+    assert f"Third hand: {wrong} instead of {right}." in [str(said) for said in conductor.screen.summary]
 
 
 def test_without_a_number_it_goes_on_until_it_is_told_to_end() -> None:

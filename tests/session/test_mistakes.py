@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridgetutor.cardplay.verdicts import Grade as CardGrade
 from bridgetutor.phrase import phrase
 from bridgetutor.progress.attempts import Answer, Attempt, Grade
 from bridgetutor.progress.mastery import Learned, learned
@@ -75,6 +76,31 @@ def test_a_wrong_card_is_posed_as_it_was() -> None:
         "SA": Mark.WRONG,
         "SQ": Mark.RIGHT,
     }
+
+
+def test_a_card_about_as_good_as_the_best_is_right_in_it() -> None:
+    verdict = next(each for each in known().verdicts if each.grade is CardGrade.WRONG)
+    second = replace(verdict.options[-1], behind=replace(verdict.best.behind, mean=0.05))
+    near = replace(verdict, options=(verdict.best, second), grade=CardGrade.WRONG)
+    assert near.good == (*verdict.best.cards, *second.cards)
+    (answer,) = mistakes_of(replace(known(), verdicts=(near,)))
+    asked = posed(answer.exercise)
+    assert isinstance(asked, PlayExercise)
+    assert set(asked.replies[0].choices) == set(near.good)
+
+
+def test_a_card_is_asked_about_with_a_hint_and_a_wrong_one_told_why() -> None:
+    (answer,) = mistakes_of(known())
+    asked = posed(answer.exercise)
+    assert isinstance(asked, PlayExercise)
+    assert asked.hints
+    said = mark(asked, Card.parse("SA"))
+    assert said is not None
+    assert said.says is not None
+    assert "another card does better" in said.says.markdown
+    right = mark(asked, Card.parse("SQ"))
+    assert right is not None
+    assert right.reason is not None
 
 
 def test_hidden_hands_stay_hidden_in_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,51 @@ def test_a_call_of_which_no_promise_is_broken_is_told_why_not(auction: str, call
     found = by_system.opinion(asked("KJ82 Q754 A3 962", auction), parse_call(call))
     assert found is not None
     assert (found.mark, str(found.says)) == (Mark.WRONG, reason)
+
+
+def test_a_pass_of_a_hand_that_might_have_opened_is_not_explained_by_another_suit() -> None:
+    """The spades are long enough, and the points too poor: what clubs would promise says nothing of that."""
+    poor = replace(asked("QT976 KJ K K7642", ""), system="natural")
+    found = by_system.opinion(poor, PASS)
+    assert found is not None
+    assert found.mark is Mark.RIGHT
+    assert "1C" not in str(found.says)
+
+
+def test_an_answer_to_a_question_is_no_offer_to_play_there() -> None:
+    found = by_system.opinion(asked("A5 A KT AKQJ9752", "1N P 4C P 4H P 5C P 5S P"), PASS)
+    assert found is not None
+    assert found.mark is Mark.WRONG
+    assert str(found.says).startswith("Partner's 5S is an answer")
+
+
+def test_an_answer_to_a_question_for_kings_tells_how_many() -> None:
+    found = by_system.opinion(asked("KQ KT73 KJ5 KJ64", "1N P 2C P 2H P 4C P 4D P 5C P"), parse_call("5D"))
+    assert found is not None
+    assert str(found.says) == "5D shows: 0 or 4 kings."
+
+
+def test_a_pass_that_any_hand_makes_has_nothing_to_add() -> None:
+    found = by_system.opinion(asked("J543 QT9 543 965", "1C P 2N P 3S P 3N P P"), PASS)
+    assert found is not None
+    assert (found.mark, str(found.says)) == (Mark.RIGHT, "There is nothing to add.")
+
+
+def test_a_pass_that_is_only_playable_is_not_praised_for_it() -> None:
+    found = by_system.opinion(asked("AQJ982 - AK73 972", "P 1S P 2H P 3S P 4S P"), PASS)
+    assert found is not None
+    assert (found.mark, found.says) == (Mark.ALSO, None)
+
+
+def test_a_call_that_any_hand_makes_is_left_without_a_word() -> None:
+    auction = Auction.parse(Seat.NORTH, "1C P 2N P 3S P 3N")
+    assert 6 not in by_system.remarks(auction, Vulnerability.NONE, "sayc")
+
+
+def test_a_call_that_asks_is_not_said_to_show() -> None:
+    found = by_system.opinion(asked("KJ82 Q754 A3 962", "1N P"), parse_call("2C"))
+    assert found is not None
+    assert str(found.says) == "2C: asks for a four-card major."
 
 
 def test_an_unknown_system_leaves_the_question_to_the_author() -> None:

@@ -188,7 +188,7 @@ def test_a_trick_taken_from_partner_is_told_so() -> None:
     body = f"\n```{{play}} p\n{table}\n:right S8: so\n```\n"
     verdict = mark(exercise(body), Card.parse("SA"))
     assert verdict is not None
-    assert str(verdict.reason) == "SK wins the trick for your side already"
+    assert str(verdict.reason) == "SK wins the trick for your side already."
 
 
 LIKE = """

@@ -104,7 +104,7 @@ def _asking(place: Place) -> Iterator[Rule]:
     asked = f"{place.before} 4C"
     yield rule(asked, place.asks, rung=Rung.SPECIAL, forcing=Forcing.ROUND, asks=ACES)
     for step in ANSWERS:
-        yield rule(f"{asked} -|(X) {step.answer}", aces(*step.shows), rung=Rung.ANSWER, asks=phrase("aces"))
+        yield rule(f"{asked} -|(X) {step.answer}", aces(*step.shows), rung=Rung.ANSWER, artificial=True)
         # Four notrump after the answer does not ask again.
         yield rule(f"{asked} -|(X) {step.answer} -|(X) 4N", NEVER)
         for suit, trumps in place.trumps:
@@ -119,7 +119,7 @@ def _placing(answered: str, step: Step, suit: Suit, trumps: Claim) -> Iterator[R
     yield rule(f"{answered} {STOPS[step.answer][suit]}", trumps, rung=Rung.QUIET, forcing=done)
     for king in KING_ANSWERS:
         kept = f"{answered} 5C -|(X) {king.answer}"
-        yield rule(kept, kings(*king.shows), rung=Rung.ANSWER, asks=phrase("kings"))
+        yield rule(kept, kings(*king.shows), rung=Rung.ANSWER, artificial=True)
         yield rule(f"{kept} -|(X) 7{suit}", trumps & kings(*king.everything), rung=Rung.SPECIAL, forcing=done)
         yield rule(f"{kept} -|(X) 6{suit}", trumps, rung=Rung.QUIET, forcing=done)
 

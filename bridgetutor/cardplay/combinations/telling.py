@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bridgetutor.cardplay.combinations.plan import Case, Event, Plan, Step, Way
 from bridgetutor.phrase import Phrase, phrase
+from bridgetutor.rules.cards import Rank
 
 
 def told(plan: Plan) -> Phrase:
@@ -51,7 +52,7 @@ def _step(step: Step) -> Phrase:
         case Way.LOW_TO:
             return phrase("lead low to the {card}", card=step.reply)
         case Way.RUN:
-            return phrase("lead the {card} and let it run", card=step.led)
+            return _run(step.led)
         case Way.LEAD_TO:
             return phrase("lead the {card} to the {higher}", card=step.led, higher=step.reply)
         case Way.LEAD:
@@ -59,3 +60,10 @@ def _step(step: Step) -> Phrase:
         case Way.DUCK:
             return phrase("play low from both hands")
     assert_never(step.way)
+
+
+def _run(led: Rank | None) -> Phrase:
+    """Of a king nobody says that it is let run."""
+    if led is not None and led >= Rank.KING:
+        return phrase("lead the {card}", card=led)
+    return phrase("lead the {card} and let it run", card=led)

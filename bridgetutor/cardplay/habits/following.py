@@ -108,6 +108,8 @@ def trusts_partners_card(now: Situation) -> Habit | None:
     dummy_is_last = now.last_opponent is not None and now.last_opponent is now.view.play.dummy
     if helped and (dummy_is_last or now.best.rank < Rank.JACK):
         return None
+    if now.declares:
+        return _low(now, phrase("the card of the other hand is doing the work"))
     return _low(now, phrase("partner's card is doing the work"))
 
 

@@ -65,6 +65,7 @@ def _finding(outlook: Outlook, now: _HoldUp) -> Finding:
                 phrase("you have one stopper in {suit}, and a card to play instead", suit=now.suit),
                 _stoppers(outlook, now) == 1 and bool(now.small),
             ),
+            Condition(phrase("no lower card wins this trick"), not _wins_cheaply(outlook, now)),
             Condition(
                 phrase("{seat} may have more to return, and may run out of it", seat=now.partner),
                 still > 0 and runs_out > 1 - still + 1e-9,
@@ -83,6 +84,12 @@ def _finding(outlook: Outlook, now: _HoldUp) -> Finding:
         ),
         Hand.of([now.stopper]),
     )
+
+
+def _wins_cheaply(outlook: Outlook, now: _HoldUp) -> bool:
+    """Whether fourth hand has a card beside the stopper that beats all that has been played."""
+    beside = outlook.hand(outlook.turn).length(now.suit) - 1
+    return len(now.trick.cards) == 3 and len(now.small) < beside
 
 
 def _is_theirs(outlook: Outlook, now: _HoldUp) -> bool:

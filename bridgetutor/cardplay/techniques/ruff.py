@@ -9,7 +9,7 @@ from bridgetutor.cardplay.ruffs import Ruff, chance_of, ruffs
 from bridgetutor.cardplay.techniques.finding import Condition, Finding, Price
 from bridgetutor.cardplay.techniques.technique import Technique
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.cards import Card
+from bridgetutor.rules.cards import Card, Suit
 from bridgetutor.rules.hands import Hand
 
 
@@ -64,8 +64,16 @@ def _now(outlook: Outlook, ruff: Ruff) -> Hand:
         ours = trick.winner(outlook.strain).side is outlook.side
         return Hand.of(outlook.hand(ruff.ruffer).cards(outlook.trumps)) if can_ruff and not ours else Hand()
     if ruff.rounds:
-        return Hand.of(outlook.masters(outlook.turn, ruff.suit) or _to_partners_winner(outlook, held))
+        return Hand.of(_round_before(outlook, ruff, held))
     return Hand.of(held[-ruff.losers :]) if outlook.turn is ruff.loser and ruff.losers else Hand()
+
+
+def _round_before(outlook: Outlook, ruff: Ruff, held: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A winner, but none that one of the short hand would fall under: where that has no other card, a low one to it."""
+    others = outlook.hand(outlook.turn.partner).cards(ruff.suit)
+    if outlook.turn is ruff.loser and others and all(map(outlook.is_master, others)):
+        return _to_partners_winner(outlook, held)
+    return outlook.masters(outlook.turn, ruff.suit) or _to_partners_winner(outlook, held)
 
 
 def _to_partners_winner(outlook: Outlook, held: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -125,6 +133,12 @@ def can_draw_first(outlook: Outlook, ruff: Ruff) -> bool:
     """Whether the ruffer has trumps enough for the ruffs after as many rounds as an even split takes, and one more."""
     out = 0 if outlook.trumps is None else outlook.unseen.length(outlook.trumps)
     return ruff.trumps - (out // 2 + 1 if out else 0) >= ruff.number
+
+
+def comes_after_trumps(outlook: Outlook, suit: Suit) -> bool:
+    """Whether trumps are to be drawn before a loser of the suit is ruffed."""
+    is_out = outlook.trumps is not None and bool(outlook.out(outlook.trumps))
+    return is_out and any(can_draw_first(outlook, each) for each in ruffs(outlook) if each.suit is suit)
 
 
 _LIKELY = 0.5

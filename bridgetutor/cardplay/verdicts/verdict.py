@@ -67,6 +67,11 @@ class Verdict:
         return self.options[0]
 
     @property
+    def good(self) -> tuple[Card, ...]:
+        """The best cards and those about as good, by what could be known. Only where there was a choice."""
+        return tuple(card for option in self.options if option.behind.mean <= ALIKE for card in option.cards)
+
+    @property
     def cost(self) -> int:
         """What was there: the tricks that another card would have brought more, all cards in sight."""
         if not self.options:

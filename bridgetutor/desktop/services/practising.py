@@ -110,6 +110,8 @@ class Practising:
         return tuple(self._comes(concept, (when - now).days) for when, concept in due[:MOST_TOLD])
 
     def _comes(self, concept: str, days: int) -> Phrase:
+        if concept == MISTAKES.concept:
+            return phrase("Each of these comes again until it has been right at once on two days.")
         title = drill(concept).title
         if days < 1:
             return phrase("{concept} comes again tomorrow.", concept=title)

@@ -21,6 +21,9 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import SUITS_DOWN, Card, Rank, Suit
 from bridgetutor.rules.hands import Hand
 
+POINTS_OF_THE_PACK = 40
+"""The high-card points of the four hands together."""
+
 
 def high_card_points(hand: Hand) -> int:
     """Ace 4, king 3, queen 2, jack 1: 40 in the pack, at most 37 in a hand (Milton Work's count)."""

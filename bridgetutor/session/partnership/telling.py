@@ -17,12 +17,23 @@ TONES = {Grade.RIGHT: Tone.RIGHT, Grade.PLAYABLE: Tone.ALSO, Grade.WRONG: Tone.W
 
 
 def grade_of(weighed: Weighed) -> Grade:
-    """By how far the contract lies behind the best, in points of duplicate on average."""
+    """By how far the contract lies behind the best, in points of duplicate on average.
+
+    One that two robots come to as well is never wrong: nobody is to blame for where the system leads.
+    """
     ours = 0.0 if weighed.ours is None else weighed.ours.average
     best = 0.0 if weighed.best is None else weighed.best.average
     if ours >= best - AS_GOOD:
         return Grade.RIGHT
-    return Grade.PLAYABLE if ours >= best - GOOD_ENOUGH else Grade.WRONG
+    is_playable = ours >= best - GOOD_ENOUGH or _is_the_robots(weighed)
+    return Grade.PLAYABLE if is_playable else Grade.WRONG
+
+
+def _is_the_robots(weighed: Weighed) -> bool:
+    ours, robots = weighed.ours, weighed.robots
+    if ours is None or robots is None:
+        return ours is robots
+    return ours.contract == robots.contract
 
 
 def told(weighed: Weighed, parted: tuple[Phrase, ...] = ()) -> Feedback:
@@ -48,7 +59,9 @@ def _body(weighed: Weighed, parted: tuple[Phrase, ...]) -> Iterator[Phrase]:
     if grade_of(weighed) is not Grade.RIGHT and best is not None:
         yield phrase("{better} makes on {made}, and is worth more.", better=_bid(best), made=best.made)
         yield from parted
-    if robots is None:
+    if _is_the_robots(weighed) and grade_of(weighed) is not Grade.RIGHT:
+        yield phrase("Two robots end there as well: the system does not lead to the better one.")
+    elif robots is None:
         yield phrase("Two robots pass these hands out.")
     elif ours is not None and robots.contract == ours.contract:
         yield phrase("Two robots come to the same contract.")
@@ -57,7 +70,7 @@ def _body(weighed: Weighed, parted: tuple[Phrase, ...]) -> Iterator[Phrase]:
             "Two robots bid {contract}: it makes on {made}.", contract=_bid(robots), made=robots.made
         )
     else:
-        yield phrase("That is what two robots bid.")
+        yield phrase("Two robots bid {contract}.", contract=_bid(robots))
     yield phrase(
         "The other two hands were dealt {of} times; nobody at the table knew them.", of=weighed.layouts
     )

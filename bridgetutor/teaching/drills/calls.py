@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from bridgetutor.dealing.feature import Shown
 from bridgetutor.dealing.near_misses import steps_outside
 from bridgetutor.dealing.order import Order
 from bridgetutor.hands.claim import ALWAYS, Atom, Claim, Every, Some, atom, every
-from bridgetutor.hands.facts.points import high_card_points
+from bridgetutor.hands.facts.points import POINTS_OF_THE_PACK, high_card_points
 from bridgetutor.hands.measures.measure import Measure, greatest, least, these
 from bridgetutor.hands.region import Box, Range
 from bridgetutor.phrase import Phrase, phrase
@@ -30,7 +30,7 @@ from bridgetutor.rules.cards import Rank, Suit
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat, Vulnerability
-from bridgetutor.teaching import by_system
+from bridgetutor.teaching import between_us, by_system
 from bridgetutor.teaching.drills.item import ABOVE, BELOW, HIGHEST, INSIDE, LOWEST, Item, Probe, named
 from bridgetutor.teaching.lesson import BidExercise, Prose
 from bridgetutor.wording import Wording
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 LOOKS = 8
 """So many hands are looked at beside what the others have shown."""
-
-POINTS_OF_THE_PACK = 40
 
 MOST_AUCTIONS = 64
 """Of one rule."""
@@ -111,7 +109,7 @@ class Calling:
             (),
             system=self.system,
         )
-        return by_system.with_right_call(asked, wording)
+        return with_hint(by_system.with_right_call(asked, wording), wording)
 
     def _places(self, random: Random) -> Iterator[Place]:
         """Places where the agreement speaks: of rules that name their auction, else as boards that are bid show them.
@@ -157,6 +155,12 @@ class Calling:
         if reading is None or reading.claim == ALWAYS:
             return None
         return Place(situation, reading)
+
+
+def with_hint(asked: BidExercise, wording: Wording) -> BidExercise:
+    """The question with what is known as its hint."""
+    known = between_us.known(asked)
+    return asked if known is None else replace(asked, hints=(Prose(wording.render(known)),))
 
 
 def _seen_from(by: int, vulnerability: Vulnerability) -> Vulnerability:

@@ -87,6 +87,14 @@ class Combining:
             tuple(_reply(way, asked, wording) for way in ways),
             deal=_deal(asked.suit),
             shown=frozenset({Seat.NORTH, Seat.SOUTH}),
+            hints=(
+                Prose(
+                    wording.say(
+                        "Which of the missing cards can lie well for you? Think each way through with that card in "
+                        "front of your high cards, and behind them."
+                    )
+                ),
+            ),
         )
         return Item(self.concept, "", exercise)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import PACK, Suit
+from bridgetutor.rules.cards import PACK, Rank, Suit
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching.drills.item import Item, Probe, named
@@ -34,26 +34,37 @@ class CountingOut:
     def item(self, probe: Probe | None, random: Random, wording: Wording) -> Item:
         """The probe is `hand` or `suit`."""
         tried = probe if probe in {HAND, SUIT} else random.choice((HAND, SUIT))
-        asks, says, number = (_about_a_hand if tried == HAND else _about_a_suit)(random)
-        reply = Reply(Mark.RIGHT, (number,), Prose(wording.render(says)))
+        asks, known, number = (_about_a_hand if tried == HAND else _about_a_suit)(random)
+        replies = [Reply(Mark.RIGHT, (number,), Prose(wording.render(_summed(known, number))))]
+        replies += [
+            Reply(Mark.WRONG, (other,), Prose(wording.render(_off(known, other))))
+            for other in range(len(Rank) + 1)
+            if other != number
+        ]
         hint = Prose(
             wording.say("A hand has thirteen cards, and so has a suit: add what is known, and take it away.")
         )
         exercise = CountExercise(
-            named(self.concept, tried), Prose(wording.render(asks)), None, (reply,), hints=(hint,)
+            named(self.concept, tried), Prose(wording.render(asks)), None, tuple(replies), hints=(hint,)
         )
         return Item(self.concept, tried, exercise)
 
 
-def _about_a_hand(random: Random) -> tuple[Phrase, Phrase, int]:
+def _about_a_hand(random: Random) -> tuple[Phrase, list[int], int]:
     """What a defender has shown of three suits, each in a way of its own, and what that leaves for the fourth."""
     hand, seat = _usual_hand(random), random.choice((Seat.EAST, Seat.WEST))
     suits = random.sample(tuple(Suit), 4)
     *known, asked = suits
-    told = tuple(_told(suit, hand.length(suit)) for suit in known)
-    number = hand.length(asked)
-    asks = phrase("{seat} {told}. How many {suit} has {seat} been dealt?", seat=seat, told=told, suit=asked)
-    return asks, _summed([hand.length(suit) for suit in known], number), number
+    first, second, third = (_told(suit, hand.length(suit)) for suit in known)
+    asks = phrase(
+        "{seat} {first}; {second}; {third}. How many {suit} has {seat} been dealt?",
+        seat=seat,
+        first=first,
+        second=second,
+        third=third,
+        suit=asked,
+    )
+    return asks, [hand.length(suit) for suit in known], hand.length(asked)
 
 
 def _told(suit: Suit, length: int) -> Phrase:
@@ -67,7 +78,7 @@ def _told(suit: Suit, length: int) -> Phrase:
     return phrase("followed to {n} rounds of {suit} and no more", n=length, suit=suit)
 
 
-def _about_a_suit(random: Random) -> tuple[Phrase, Phrase, int]:
+def _about_a_suit(random: Random) -> tuple[Phrase, list[int], int]:
     """A suit of which three hands are known."""
     seat = random.choice((Seat.EAST, Seat.WEST))
     mine, dummys, theirs, number = _split(random)
@@ -79,7 +90,7 @@ def _about_a_suit(random: Random) -> tuple[Phrase, Phrase, int]:
         theirs=theirs,
         seat=seat,
     )
-    return asks, _summed([mine, dummys, theirs], number), number
+    return asks, [mine, dummys, theirs], number
 
 
 def _split(random: Random) -> tuple[int, ...]:
@@ -96,6 +107,15 @@ def _usual_hand(random: Random) -> Hand:
         hand = Hand.of(random.sample(PACK, 13))
         if max(hand.lengths) <= MOST_SHOWN:
             return hand
+
+
+def _off(known: Sequence[int], number: int) -> Phrase:
+    """What a wrong number would come to."""
+    return phrase(
+        "{parts} = {sum}, and it must come to 13.",
+        parts=" + ".join(map(str, (*known, number))),
+        sum=sum(known) + number,
+    )
 
 
 def _summed(known: Sequence[int], number: int) -> Phrase:

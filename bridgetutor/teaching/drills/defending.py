@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -35,11 +35,14 @@ class Following:
     title: Phrase
     after: int
     """So many cards lie in the trick."""
-    hint: Phrase
+    hints: Mapping[Probe, Phrase]
+    """Where a low card is right, and where a high one is."""
     spends: Phrase
     """What is said to a high card where a low one is right."""
-    lets_go: Phrase
-    """And to another card where a high one is."""
+    too_little: Phrase
+    """To a lower card where a high one is right."""
+    too_much: Phrase
+    """And to a higher one than that."""
 
     def item(self, probe: Probe | None, random: Random, wording: Wording) -> Item:
         """A trick in which South, a defender, could win for the moment and may do better not to."""
@@ -49,7 +52,9 @@ class Following:
                 moment = found.facing_south()
                 usual = habit(PlayView.of(moment.play, Seat.SOUTH))
                 if _probe(usual, moment.play) == tried and not _is_doubtful(usual, moment.play):
-                    return Item(self.concept, tried, self._exercise(tried, moment, usual, wording))
+                    exercise = self._exercise(tried, moment, usual, wording)
+                    if any(reply.mark is Mark.WRONG for reply in exercise.replies):
+                        return Item(self.concept, tried, exercise)
         raise BridgeError(phrase("No question can be made about {habit}", habit=self.concept))
 
     def _is_open(self, play: Play) -> bool:
@@ -72,17 +77,26 @@ class Following:
         if also:
             same = Prose(wording.say("It does the same in this trick."))
             replies.append(Reply(Mark.ALSO, also, same))
-        wrong = tuple(card for card in moment.play.legal_cards if card not in {usual.card, *also})
-        if wrong:
-            says = wording.render(self.spends if probe == LOW else self.lets_go)
-            replies.append(Reply(Mark.WRONG, wrong, Prose(says)))
+        wrong = [card for card in moment.play.legal_cards if card not in {usual.card, *also}]
+        for says, cards in self._against(wrong, usual.card, probe):
+            replies.append(Reply(Mark.WRONG, cards, Prose(wording.render(says))))
         return card_wanted(
             named(self.concept, probe),
             moment,
             Prose(wording.say("Which card do you play?")),
             tuple(replies),
-            (Prose(wording.render(self.hint)),),
+            (Prose(wording.render(self.hints[probe])),),
         )
+
+    def _against(
+        self, cards: Sequence[Card], right: Card, probe: Probe
+    ) -> Iterator[tuple[Phrase, tuple[Card, ...]]]:
+        """What is said to which of these cards."""
+        lower = tuple(card for card in cards if card.rank < right.rank)
+        higher = tuple(card for card in cards if card.rank > right.rank)
+        too_much = self.spends if probe == LOW else self.too_much
+        said = ((self.too_little, lower), (too_much, higher))
+        return ((says, those) for says, those in said if those)
 
 
 def _probe(usual: Habit, play: Play) -> Probe:
@@ -103,10 +117,15 @@ def _as_good(right: Card, play: Play) -> Iterator[Card]:
     for card in legal:
         low, high = sorted((card.rank, right.rank))
         touches = all(rank in ranks for rank in range(low, high))
-        if card != right and (
-            touches or (high < Rank.TEN and not _beats(card, play) and not _beats(right, play))
-        ):
+        if card != right and (touches or (high < Rank.TEN and _is_as_low(card, right, play))):
             yield card
+
+
+def _is_as_low(card: Card, right: Card, play: Play) -> bool:
+    """Whether a small card does what the other does: neither wins, or second hand leaves the trick to those behind."""
+    trick = play.current_trick
+    is_second = trick is not None and len(trick.cards) == 1
+    return not _beats(right, play) and (is_second or not _beats(card, play))
 
 
 def _beats(card: Card, play: Play) -> bool:
@@ -122,22 +141,32 @@ DEFENDING = (
         "second-hand",
         phrase("Second hand"),
         1,
-        phrase("Partner plays last to this trick. What can partner do that you need not?"),
+        {
+            LOW: phrase("Partner plays last to this trick. What can partner do that you need not?"),
+            HIGH: phrase(
+                "Look at the card that was led, and at dummy. What becomes of your high card if it waits?"
+            ),
+        },
         phrase(
             "That spends a high card early: declarer still has a card to play after you, and partner the last."
         ),
         phrase(
             "This trick is one to which second hand does not simply play low: look at the card that was led."
         ),
+        phrase("A high card, yes, but not one so high: a lower one does the same."),
     ),
     Following(
         "third-hand",
         phrase("Third hand"),
         2,
-        phrase("Only one hand plays after you. Which of your cards makes it pay the most?"),
-        phrase("That spends a high card on a trick for which partner's card does as much."),
-        phrase(
-            "It does too little, or costs more than is needed: the last hand should have to pay for the trick."
-        ),
+        {
+            LOW: phrase(
+                "Only one hand plays after you. Does your high card make it pay more than partner's card does?"
+            ),
+            HIGH: phrase("Only one hand plays after you. Which of your cards makes it pay the most?"),
+        },
+        phrase("That does no more for this trick than partner's card does: keep it."),
+        phrase("That does too little: the last hand can win the trick cheaply."),
+        phrase("That costs more than is needed: by the cards you see, a lower one does as much."),
     ),
 )

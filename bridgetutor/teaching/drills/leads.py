@@ -25,6 +25,11 @@ PROBES = {"trumps": Against.TRUMPS, "notrump": Against.NOTRUMP}
 """What kind of contract is led against."""
 
 
+HINT = phrase(
+    "Do high cards of the suit touch? If not: is there an honour in it, and which card tells partner so?"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Leading:
     """A `Maker`: the card to lead from a suit of three to five."""
@@ -48,7 +53,11 @@ class Leading:
             if card != right
         ]
         exercise = QuizExercise(
-            named(self.concept, tried), Prose(wording.render(asks)), tuple(options.values()), tuple(replies)
+            named(self.concept, tried),
+            Prose(wording.render(asks)),
+            tuple(options.values()),
+            tuple(replies),
+            hints=(Prose(wording.render(HINT)),),
         )
         return Item(self.concept, tried, exercise)
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from bridgetutor.bidding.catalogue import system
 from bridgetutor.bidding.meaning import Meaning
+from bridgetutor.bidding.outline import outline, ranges
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.bidding.robots import auction_of
 from bridgetutor.dealing.constraint import ANY_DEAL
 from bridgetutor.dealing.drawing import Source
+from bridgetutor.hands.claim import ALWAYS, every
 from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.auction import PASS, Auction
 from bridgetutor.rules.deal import Board
@@ -84,7 +86,23 @@ class Reading:
                 for each in wrong
             ),
         )
-        return QuizExercise(named(self.concept, ""), Prose(question), tuple(options), replies)
+        hints = (Prose(wording.render(_before(situation))),)
+        return QuizExercise(named(self.concept, ""), Prose(question), tuple(options), replies, hints=hints)
+
+
+def _before(situation: Situation) -> Phrase:
+    """What the caller had shown until then."""
+    shown = situation.picture[situation.me]
+    if every(ranges(shown)) == ALWAYS:
+        return phrase(
+            "{seat} had promised nothing before. What does the call name, and is it a first bid or an answer to one?",
+            seat=situation.me,
+        )
+    return phrase(
+        "Before this call {seat} had shown {shown}. What may be new in it?",
+        seat=situation.me,
+        shown=outline(shown),
+    )
 
 
 def _near(played: System, situation: Situation, made: Call, wording: Wording) -> Iterator[tuple[str, Call]]:

@@ -11,6 +11,7 @@ and calls are missing where the hand was not bid, and in names that were kept be
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,10 @@ from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.play import Play
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.teaching import by_system
+from bridgetutor.teaching.drills.calls import with_hint
+from bridgetutor.teaching.drills.grounds import grounds
 from bridgetutor.teaching.drills.item import Item, Probe, named
+from bridgetutor.teaching.following import counts_alike, reason_against
 from bridgetutor.teaching.lesson import BidExercise, Exercise, Mark, PlayExercise, Prose, Reply
 from bridgetutor.wording import Wording
 
@@ -61,7 +65,7 @@ class CallPosition:
             return None
         asks = Prose(wording.say("Your call?"))
         asked = BidExercise(name, asks, hand, self.auction, self.vulnerability, (), system=self.system)
-        return by_system.with_right_call(asked, wording)
+        return with_hint(by_system.with_right_call(asked, wording), wording)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +116,7 @@ class CardPosition:
         player = play.player
         seats = {player} | ({player.partner} if player is play.declarer else set())
         faced = {play.dummy} if play.cards and play.dummy is not None else set()
+        thought = grounds(play, self.contract, self.right)
         return PlayExercise(
             name,
             Prose(wording.say("Which card do you play?")),
@@ -120,8 +125,21 @@ class CardPosition:
             self.vulnerability,
             frozenset(seats),
             frozenset(seats | faced),
-            (Reply(Mark.RIGHT, self.right, Prose("")),),
+            (Reply(Mark.RIGHT, self.right, Prose(""), reason=thought.plan), *self._worse(wording)),
+            hints=() if thought.question is None else (Prose(wording.render(thought.question)),),
         )
+
+    def _worse(self, wording: Wording) -> Iterator[Reply[Card]]:
+        """What is said to cards against which there is nothing more certain to say."""
+        others = tuple(
+            card
+            for card in self.play.legal_cards
+            if not any(counts_alike(card, right, self.play) for right in self.right)
+            and reason_against(card, self.play, better=self.right) is None
+        )
+        if others:
+            says = wording.say("Over the hands that the others may hold, another card does better.")
+            yield Reply(Mark.WRONG, others, Prose(says))
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,13 @@ class OpenOrPass:
                 Reply(Mark.WRONG, (wrong,), Prose(wording.render(_why(choices)))),
             ),
             choices.hand,
+            hints=(
+                Prose(
+                    wording.say(
+                        "Count your points. With 11 look at your longest suit, with 12 at the short ones."
+                    )
+                ),
+            ),
         )
         return Item(self.concept, tried, exercise)
 

@@ -96,6 +96,14 @@ class Sources:
             tuple(_reply(course, planned.plan, wording) for course in courses),
             deal=_shown(planned.moment),
             shown=frozenset({Seat.NORTH, Seat.SOUTH}),
+            hints=(
+                Prose(
+                    wording.say(
+                        "Suit by suit: what does it bring for certain, what only if the cards lie well, and how often "
+                        "do they get in before that?"
+                    )
+                ),
+            ),
         )
         return Item(self.concept, "", exercise)
 

@@ -45,7 +45,8 @@ class Scoring:
             vulnerability=vulnerability,
         )
         reply = Reply(Mark.RIGHT, (total,), Prose(_summed(lines, total, wording)))
-        hints = (Prose(lines[0]),) if len(lines) > 1 else ()
+        undertricks = wording.say("Each undertrick has its price, and it is higher vulnerable.")
+        hints = (Prose(lines[0] if len(lines) > 1 else undertricks),)
         exercise = CountExercise(named(self.concept, tried), Prose(question), None, (reply,), hints=hints)
         return Item(self.concept, tried, exercise)
 

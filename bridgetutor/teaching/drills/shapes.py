@@ -77,6 +77,14 @@ class Shapes:
             tuple(options.values()),
             tuple(_reply(each, name, hand, wording) for each in ShapeName),
             hand,
+            hints=(
+                Prose(
+                    wording.say(
+                        "Put the four lengths in order, the longest first. Is there a void or a singleton, or more "
+                        "than one doubleton?"
+                    )
+                ),
+            ),
         )
         return Item(self.concept, name.value, exercise)
 

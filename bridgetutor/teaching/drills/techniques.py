@@ -12,6 +12,8 @@ from bridgetutor.cardplay.techniques import (
     Finding,
     Technique,
     covering,
+    cross_ruff,
+    double_finesse,
     drawing_trumps,
     ducking,
     finesse,
@@ -19,9 +21,13 @@ from bridgetutor.cardplay.techniques import (
     hold_up,
     leading_towards,
     long_suit,
+    preparing_a_ruff,
     promotion,
+    repeated_finesse,
     returning,
     ruff,
+    ruffing_finesse,
+    two_way_finesse,
     unblocking,
 )
 from bridgetutor.cardplay.techniques.found import DECLARERS, Spotter
@@ -29,12 +35,13 @@ from bridgetutor.cardplay.view import PlayView
 from bridgetutor.dealing.constraint import ANY_DEAL, Constraint
 from bridgetutor.hands.claims import SPADES, holding, length, longest, points
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import SUITS_DOWN, Card, Rank, Strain, Suit
+from bridgetutor.rules.cards import Card, Rank, Strain, Suit
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat, Vulnerability
 from bridgetutor.teaching.drills.at_play import Moment, moments
 from bridgetutor.teaching.drills.item import Item, Probe, named
+from bridgetutor.teaching.drills.other_cards import Beside, Said, of_another_suit, of_the_suit
 from bridgetutor.teaching.following import counts_alike
 from bridgetutor.teaching.lesson import Mark, PlayExercise, Prose, Reply
 from bridgetutor.wording import Wording
@@ -83,6 +90,10 @@ class Playing:
     spot: Spotter
     asks: Phrase | None = None
     hands: Hands = Hands()
+    on_lead: bool = False
+    """Whether the question speaks of a lead."""
+    kin: tuple[Spotter, ...] = ()
+    """Techniques by which the question may be answered as well."""
     most_missing: int = MOST_MISSING
     """Tricks that declarer may be short of; rare techniques are not so choosy."""
 
@@ -98,7 +109,9 @@ class Playing:
             seen = Outlook(PlayView.of(moment.play, Seat.SOUTH), contract=moment.contract)
             findings = self._findings(moment, seen)
             if findings:
-                return Item(self.concept, "", self._exercise(moment, seen, findings, wording))
+                exercise = self._exercise(moment, seen, findings, wording)
+                if any(reply.mark is Mark.WRONG for reply in exercise.replies):
+                    return Item(self.concept, "", exercise)
         raise BridgeError(phrase("No question can be made about {technique}", technique=self.technique.value))
 
     def _findings(self, moment: Moment, outlook: Outlook) -> Sequence[Finding]:
@@ -106,8 +119,10 @@ class Playing:
         play = moment.play
         if outlook.is_declarers is not (self.spot in DECLARERS) or not self._is_plain(outlook):
             return ()
+        if self.on_lead and outlook.trick is not None:
+            return ()
         there = [each for each in self.spot(outlook) if each.is_there and each.technique is self.technique]
-        now = [each for each in there if each.cards and _can_run(each, outlook)]
+        now = [each for each in there if each.cards and _is_now(each, outlook)]
         if not now or all(_is_among(card, now, moment) for card in play.legal_cards):
             return ()
         if self.asks is None and found(outlook)[0].technique is not self.technique:
@@ -123,7 +138,7 @@ class Playing:
     def _exercise(
         self, moment: Moment, outlook: Outlook, findings: Sequence[Finding], wording: Wording
     ) -> PlayExercise:
-        asks = phrase("Which card?") if self.asks is None else self.asks
+        asks = phrase("Which card do you play?") if self.asks is None else self.asks
         return card_wanted(
             named(self.concept, ""),
             moment,
@@ -133,43 +148,41 @@ class Playing:
                     Reply(Mark.RIGHT, tuple(finding.cards), Prose(wording.render(finding.plan)))
                     for finding in findings
                 ),
-                *self._wrong(moment, outlook, findings, wording),
+                *self._others(moment, outlook, findings, wording),
             ),
             (Prose(wording.render(findings[0].question)),),
         )
 
-    def _wrong(
+    def _others(
         self, moment: Moment, outlook: Outlook, findings: Sequence[Finding], wording: Wording
     ) -> Iterator[Reply[Card]]:
-        """Suit by suit, what speaks against its other cards."""
-        for suit in SUITS_DOWN:
-            others = tuple(
-                card
-                for card in moment.play.legal_cards
-                if card.suit is suit and not _is_among(card, findings, moment)
-            )
-            if others:
-                says = self._against(suit, outlook, findings)
-                yield Reply(Mark.WRONG, others, Prose(wording.render(says)))
+        """What is said to all other cards, those together to which the same is said."""
+        said: dict[Said, list[Card]] = {}
+        near = tuple(self.spot(outlook))
+        kin = tuple(each for spot in self.kin for each in spot(outlook) if each.is_there)
+        for card in moment.play.legal_cards:
+            if not _is_among(card, findings, moment):
+                told = self._told(card, findings, kin, near, outlook)
+                said.setdefault(told, []).append(card)
+        for (mark, says), cards in said.items():
+            yield Reply(mark, tuple(cards), Prose(wording.render(says)))
 
-    def _against(self, suit: Suit, outlook: Outlook, findings: Sequence[Finding]) -> Phrase:
-        """The right suit, a suit in which something is lacking for it, or one in which there is nothing of the kind."""
-        if self.technique is Technique.HOLD_UP:
-            return phrase("That spends a high card in a round that you can do without.")
-        if any(finding.suit is suit for finding in findings):
-            return phrase("The suit is right, but not the card.")
-        if outlook.trick is not None:
-            return phrase("This card does not do what the hand needs now.")
-        near = next((each for each in self.spot(outlook) if each.suit is suit and not each.is_there), None)
-        if near is not None and near.technique is self.technique:
-            return phrase(
-                "In {suit} it does not work: for that it would have to be so that {fails}.",
-                suit=suit,
-                fails=near.fails[0],
-            )
-        return phrase(
-            "In {suit} there is nothing of the kind to be had now: look at the other suits.", suit=suit
-        )
+    def _told(
+        self,
+        card: Card,
+        findings: Sequence[Finding],
+        kin: Sequence[Finding],
+        near: Sequence[Finding],
+        outlook: Outlook,
+    ) -> Said:
+        """A card of the right suit, one that begins something of the kind, or one of another suit."""
+        akin = next((each for each in kin if card in each.cards), None)
+        if akin is not None:
+            return Mark.ALSO, akin.plan
+        finding = next((each for each in findings if each.suit is card.suit), None)
+        if finding is not None:
+            return of_the_suit(Beside(card, finding, outlook))
+        return Mark.WRONG, of_another_suit(card, self.technique, near, outlook)
 
 
 def card_wanted(
@@ -203,6 +216,13 @@ def _is_of_the_longest(findings: Sequence[Finding], outlook: Outlook) -> bool:
     )
 
 
+def _is_now(finding: Finding, outlook: Outlook) -> bool:
+    """Whether nothing stands in its way, and nothing has to be done first."""
+    if finding.technique is Technique.RUFF and finding.suit is not None and outlook.trick is None:
+        return not ruff.comes_after_trumps(outlook, finding.suit)
+    return _can_run(finding, outlook)
+
+
 def _can_run(finding: Finding, outlook: Outlook) -> bool:
     """Whether an honour that is led to be let run is not overtaken by force: the hand opposite has a lower card."""
     if finding.suit is None or outlook.trick is not None or not outlook.is_declarers:
@@ -216,30 +236,38 @@ def _is_among(card: Card, findings: Sequence[Finding], moment: Moment) -> bool:
     return any(counts_alike(card, other, moment.play) for finding in findings for other in finding.cards)
 
 
+FINESSES = (ruffing_finesse.spot, two_way_finesse.spot, double_finesse.spot, repeated_finesse.spot)
+
 PLAYING = (
     Playing(
         Technique.FINESSE,
         phrase("The finesse"),
         finesse.spot,
         phrase("There is a finesse to be taken. Which card begins it?"),
+        on_lead=True,
+        kin=FINESSES,
     ),
     Playing(
         Technique.LEADING_TOWARDS,
         phrase("Leading towards an honour"),
         leading_towards.spot,
         phrase("An honour is worth more when it is led up to. Which card do you lead?"),
+        on_lead=True,
+        kin=(finesse.spot, *FINESSES),
     ),
     Playing(
         Technique.PROMOTION,
         phrase("Promotion"),
         promotion.spot,
         phrase("Some cards will be high when a higher one is gone. Which card do you lead?"),
+        on_lead=True,
     ),
     Playing(
         Technique.LONG_SUIT,
         phrase("The long suit"),
         long_suit.spot,
         phrase("A small card can become a winner. Which card do you lead to help it?"),
+        on_lead=True,
     ),
     Playing(
         Technique.DUCKING,
@@ -261,12 +289,14 @@ PLAYING = (
         phrase("Drawing trumps"),
         drawing_trumps.spot,
         phrase("It is time to draw trumps. Which card begins it?"),
+        on_lead=True,
     ),
     Playing(
         Technique.RUFF,
         phrase("A ruff in the short hand"),
         ruff.spot,
         phrase("A loser can be ruffed. Which card do you play to get there?"),
+        kin=(cross_ruff.spot, preparing_a_ruff.spot),
     ),
     Playing(Technique.COVERING, phrase("To cover or not"), covering.spot),
     Playing(Technique.RETURNING, phrase("Partner's suit"), returning.spot),

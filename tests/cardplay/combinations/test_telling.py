@@ -42,6 +42,11 @@ def test_every_step_and_every_event_has_words(way: Way, event: Event) -> None:
     assert Wording.english().render(told(plan)).endswith(" lead a low card")
 
 
+def test_nobody_lets_a_king_run() -> None:
+    assert str(told(Plan(Step(Way.RUN, Rank.KING)))) == "lead the K"
+    assert str(told(Plan(Step(Way.RUN, Rank.QUEEN)))) == "lead the Q and let it run"
+
+
 def test_it_can_be_told_in_another_language() -> None:
     line = best_lines(Combination.parse("AQT/xxx")).on_average
     english, pseudo = (wording.render(told(line.plan)) for wording in (Wording.english(), Wording.pseudo()))

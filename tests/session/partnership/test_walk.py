@@ -171,6 +171,15 @@ def test_a_contract_is_graded_by_what_it_lies_behind(ours: int, grade: Grade) ->
     assert grade_of(weighed(ours, 420)) is grade
 
 
+def test_where_the_system_leads_is_nobodys_mistake() -> None:
+    ours = Weight(THREE_NOTRUMP, 1, -200)
+    led = Weighed(100, ours, ours, Weight(FOUR_SPADES, 95, 420))
+    assert grade_of(led) is Grade.PLAYABLE
+    assert "Two robots end there as well" in " ".join(map(str, told(led).body))
+    passed = Weighed(100, None, None, Weight(FOUR_SPADES, 95, 420))
+    assert grade_of(passed) is Grade.PLAYABLE
+
+
 def test_hands_that_are_best_passed_out() -> None:
     assert grade_of(Weighed(100)) is Grade.RIGHT
     assert grade_of(Weighed(100, Weight(THREE_NOTRUMP, 3, -150))) is Grade.WRONG

@@ -48,8 +48,9 @@ def test_the_technique_is_there_and_there_is_a_choice(maker: Playing) -> None:
         right = {
             card
             for finding in found(outlook)
-            if finding.technique is maker.technique and finding.suit in _suits(asked)
+            if finding.technique is maker.technique
             for card in finding.cards
+            if card.suit in _suits(asked)
         }
         verdicts = {card: mark(asked, card) for card in asked.play.legal_cards}
         marks = {card: verdict.mark for card, verdict in verdicts.items() if verdict is not None}

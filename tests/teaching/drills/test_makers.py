@@ -11,6 +11,7 @@ from bridgetutor.bidding.chooser import choose
 from bridgetutor.bidding.reader import Reader
 from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.rules.auction import Auction
+from bridgetutor.rules.cards import Rank
 from bridgetutor.rules.faults import BridgeError
 from bridgetutor.rules.seats import Seat
 from bridgetutor.teaching.counting import recount
@@ -205,3 +206,69 @@ def test_the_other_side_is_mostly_silent() -> None:
         if isinstance(each, BidExercise)
     ]
     assert sum(disturbed) <= 8
+
+
+@pytest.mark.parametrize(
+    "concept",
+    [
+        "points",
+        "shapes",
+        "open-or-pass",
+        "stayman",
+        "natural-overcalls",
+        "meanings",
+        "listening",
+        "sure-winners",
+        "where-tricks-come-from",
+        "suit-combinations",
+        "play-promotion",
+        "opening-leads",
+        "second-hand",
+        "counting-out",
+        "scoring",
+    ],
+)
+def test_there_is_a_hint_and_it_does_not_name_the_answer(concept: str) -> None:
+    for seed in range(4):
+        exercise = item(concept, seed).exercise
+        assert exercise.hints
+        best = exercise.replies[0].choices[0]
+        if isinstance(exercise, BidExercise | QuizExercise):
+            said = exercise.hints[0].markdown.casefold().split()
+            words = str(best).casefold().split()
+            assert words not in [said[at : at + len(words)] for at in range(len(said))]
+
+
+def test_a_wrong_count_of_what_is_left_is_told_what_it_comes_to() -> None:
+    for seed in range(10):
+        exercise = item("counting-out", seed).exercise
+        assert isinstance(exercise, CountExercise)
+        number = exercise.replies[0].choices[0]
+        verdict = mark(exercise, number + 1)
+        assert verdict is not None
+        assert verdict.mark is Mark.WRONG
+        assert "= 14" in str(verdict.says)
+
+
+def test_second_hand_is_told_of_no_high_card_where_there_is_none() -> None:
+    for seed in range(40):
+        exercise = item("second-hand", seed, "low").exercise
+        assert isinstance(exercise, PlayExercise)
+        small = {reply.mark for reply in exercise.replies for card in reply.choices if card.rank < Rank.TEN}
+        assert Mark.WRONG not in small
+
+
+def test_what_is_too_much_is_not_called_too_little() -> None:
+    told = 0
+    for seed in range(40):
+        exercise = item("third-hand", seed, "high").exercise
+        assert isinstance(exercise, PlayExercise)
+        right = exercise.replies[0].choices[0]
+        wrong = [reply for reply in exercise.replies if reply.mark is Mark.WRONG]
+        told += sum(len(reply.choices) for reply in wrong)
+        assert all(
+            ("little" in reply.says.markdown) is (card.rank < right.rank)
+            for reply in wrong
+            for card in reply.choices
+        )
+    assert told
