@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from bridgetutor.bidding.chooser import Choices, choose
 from bridgetutor.bidding.outline import bounds, brief, outline
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.system import System
+from bridgetutor.hands.claim import ALWAYS, Atom, Broken
 from bridgetutor.hands.facts.points import high_card_points
+from bridgetutor.hands.measures.suits import Length
 from bridgetutor.hands.region import EVERYWHERE, Region
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.auction import BIDS, PASS, Call
+from bridgetutor.rules.auction import BIDS, PASS, Bid, Call
 from bridgetutor.rules.cards import SUITS_DOWN
 from bridgetutor.rules.hands import Hand
 
@@ -28,7 +31,7 @@ def hint(hand: Hand, situation: Situation, system: System) -> tuple[Phrase, ...]
 def _of_partner(situation: Situation) -> Phrase:
     asked, shown = situation.asked, situation.picture[situation.me.partner]
     if asked is not None:
-        return phrase("Partner's call has a meaning of its own – {asked}. What is your answer?", asked=asked)
+        return _conventional(asked, situation)
     if shown != EVERYWHERE and not _is_only_weak(shown):
         return phrase("Partner has shown {shown}. What does that make of your hand?", shown=outline(shown))
     theirs = _of_opponents(situation)
@@ -47,6 +50,24 @@ def _of_partner(situation: Situation) -> Phrase:
             "Partner has passed, with {shown}. Is your hand worth a bid of its own?", shown=outline(shown)
         )
     return phrase("Partner has said nothing yet. Is your hand worth a bid of its own?")
+
+
+def _conventional(asked: Phrase, situation: Situation) -> Phrase:
+    """A call of partner's that asks, that answers what was asked, or that has some other agreed meaning."""
+    if situation.partner_forced:
+        return phrase(
+            "Partner's call has a meaning of its own – {asked}. You are the one asked: what is your answer?",
+            asked=asked,
+        )
+    answer = situation.meanings[-2].claim
+    if situation.i_asked is not None and answer != ALWAYS:
+        return phrase(
+            "You asked, and partner has answered: {answer}. What does that make of your hand?",
+            answer=brief(answer).describe(),
+        )
+    return phrase(
+        "Partner's call has a meaning of its own – {asked}. What does that make of your hand?", asked=asked
+    )
 
 
 def _of_opponents(situation: Situation) -> Region | None:
@@ -76,9 +97,23 @@ def _not_known(hand: Hand, situation: Situation) -> Phrase:
     news = tuple(_news(points, untold, is_told=high - low <= _TOLD))
     if not news:
         return phrase("You have shown your hand already: is there anything left to say?")
+    if _has_named_the_contract(situation):
+        return phrase(
+            "You hold {news}. Does that speak for bidding on over {bid}?",
+            news=news,
+            bid=situation.auction.calls[-2],
+        )
     if _has_passed_throughout(situation):
         return phrase("You have passed with {news}. Has the bidding since made it worth more?", news=news)
     return phrase("You hold {news}. Is that worth a bid, and which one tells it?", news=news)
+
+
+def _has_named_the_contract(situation: Situation) -> bool:
+    """Whether partner has bid game or said that it is enough, and the next hand has passed."""
+    bid, *passes = situation.auction.calls[-2:] or (PASS,)
+    if passes != [PASS] or not isinstance(bid, Bid) or situation.partner_forced:
+        return False
+    return situation.is_signed_off or situation.is_game(bid)
 
 
 def _has_passed_throughout(situation: Situation) -> bool:
@@ -100,17 +135,42 @@ def _ends_by_passing(situation: Situation) -> bool:
 
 
 def _fitting(choices: Choices, situation: Situation) -> Phrase:
-    """In the order of the calls, so that it does not tell which is the best."""
+    """In the order of the calls, so that it does not tell which is the best; of a single one what it is not."""
     calls = sorted({choices.call, *(reading.call for reading in choices.playable)}, key=_order)
-    if len(calls) == 1 and _ends_by_passing(situation):
+    if len(calls) > 1:
+        return phrase("These calls promise nothing that you do not hold: {calls}.", calls=tuple(calls))
+    others = tuple(islice(_not_fitting(choices), _NEAREST))
+    if others and _ends_by_passing(situation):
         return phrase(
-            "If you pass here, the auction is over. Which call could be worth more, and what would it promise?"
+            "If you pass here, the auction is over. The nearest bids do not fit: {others}.", others=others
         )
-    if len(calls) == 1:
-        return phrase(
-            "Only one call fits your hand, as the system has it. What would the others that you think of promise?"
-        )
-    return phrase("These calls promise nothing that you do not hold: {calls}.", calls=tuple(calls))
+    if others:
+        return phrase("Only one call fits your hand. The nearest others do not: {others}.", others=others)
+    return phrase("Only one call fits your hand, as the system has it.")
+
+
+def _not_fitting(choices: Choices) -> Iterator[Phrase]:
+    """The other calls, the nearest first, each with the thing that it promises and the hand has least of."""
+    broken = {reading.call: choices.why_not(reading.call) for reading in choices.others}
+    hand = choices.hand
+    for call in sorted(
+        filter(broken.get, broken), key=lambda call: sum(_far(part, hand) for part in broken[call])
+    ):
+        promised = [part for part in broken[call] if choices.promises(call, part)]
+        if promised:
+            worst = max(promised, key=lambda part: _far(part, hand))
+            yield phrase(
+                "{call} promises {claimed} (you hold {held})",
+                call=call,
+                claimed=worst.claimed,
+                held=worst.held,
+            )
+
+
+def _far(broken: Broken, hand: Hand) -> int:
+    """How far a hand is from what it breaks: a card of a suit is worth some points."""
+    is_length = isinstance(broken.claim, Atom) and isinstance(broken.claim.measure, Length)
+    return (broken.steps(hand) or 1) * (_POINTS_A_CARD if is_length else 1)
 
 
 def _call(choices: Choices) -> Phrase:
@@ -127,6 +187,12 @@ def _call(choices: Choices) -> Phrase:
 def _order(call: Call) -> int:
     return BIDS.index(call) if call in BIDS else -1
 
+
+_NEAREST = 2
+"""So many calls that do not fit are told."""
+
+_POINTS_A_CARD = 3
+"""Points that a hand can as well be short of as one card of a suit."""
 
 _LENGTH = 3
 """Of a suit of which so many cards are promised something has been said."""

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.hints.questions import question_of
-from bridgetutor.cardplay.hints.telling import (
-    NO_CHOICE,
-    NO_DIFFERENCE,
-    NO_LAYOUT,
-    card_told,
-    layout_told,
-    plan_told,
-)
+from bridgetutor.cardplay.hints.telling import card_told, layout_told, plan_told
 from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed, taught, weighed
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard
@@ -24,7 +17,6 @@ from bridgetutor.cardplay.robots.robot import by_habit
 from bridgetutor.cardplay.techniques import Technique, about, at_hand
 from bridgetutor.cardplay.verdicts.counter import CounterLayout, counter_layout
 from bridgetutor.cardplay.verdicts.knowledge import Knowledge
-from bridgetutor.cardplay.view import PlayView
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
@@ -36,7 +28,7 @@ class Hint:
     """What a teacher would say, a degree at a time, and what it rests on."""
 
     degrees: tuple[Phrase, ...]
-    """A question; the technique and its suit; the card with the chances of each; a layout, where it matters."""
+    """A question; the technique and its suit; the card with the chances of each; a layout, where one shows it."""
     card: Card
     technique: Technique | None
     weighed: tuple[Weighed, ...]
@@ -87,8 +79,8 @@ class AskForHint:
         degrees = (
             question_of(outlook, finding),
             plan_told(outlook, finding, chosen, found[0].card),
-            card_told(found, chosen),
-            _last_degree(layout, outlook.view, found),
+            card_told(found, chosen, outlook),
+            *(() if layout is None else (layout_told(layout, outlook.view),)),
         )
         technique = None if finding is None else finding.technique
         return Hint(degrees, found[0].card, technique, found, chosen.layouts, layout)
@@ -110,11 +102,3 @@ class AskForHint:
 def _rival(found: Sequence[Weighed]) -> Weighed | None:
     """The best of the cards that are not as good as the first."""
     return next((each for each in found[1:] if found[0].is_better_than(each)), None)
-
-
-def _last_degree(layout: CounterLayout | None, view: PlayView, found: Sequence[Weighed]) -> Phrase:
-    if layout is not None:
-        return layout_told(layout, view)
-    if len(groups(view)) == 1:
-        return NO_CHOICE
-    return NO_DIFFERENCE if _rival(found) is None else NO_LAYOUT

@@ -9,9 +9,12 @@ from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.techniques import Finding, at_hand
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.cards import Card, Suit
+from bridgetutor.rules.cards import SUITS_DOWN, Card, Suit
 from bridgetutor.rules.play import Trick
 from bridgetutor.rules.seats import Seat
+
+FEW = 2
+"""So many suits are named as the only ones."""
 
 
 def first_question(outlook: Outlook) -> Phrase:
@@ -97,15 +100,33 @@ def _of_declarer(outlook: Outlook) -> Phrase:
     if outlook.winners >= needed:
         return counted(
             "You need one more trick and count {sure} from the top. Which do you take?",
-            "You need {n} more tricks and count {sure} from the top. In which order do you take them?",
+            "You need {n} more tricks and count {sure} from the top. Which come first, and which can wait?",
             n=needed,
             sure=outlook.winners,
+        )
+    growing = _can_grow(outlook)
+    if outlook.trumps is None and 0 < len(growing) <= FEW:
+        return counted(
+            "From the top you count {sure}. Only {suits:or} can give the one that is missing: what must happen there?",
+            "From the top you count {sure}. Only {suits} can give the {n} that are missing: what must happen there?",
+            n=needed - outlook.winners,
+            sure=outlook.winners,
+            suits=growing,
         )
     return counted(
         "From the top you count {sure}, and one more is needed. Which suit can give it?",
         "From the top you count {sure}, and {n} more are needed. Which suits can give them?",
         n=needed - outlook.winners,
         sure=outlook.winners,
+    )
+
+
+def _can_grow(outlook: Outlook) -> tuple[Suit, ...]:
+    """The suits in which the longer of declarer's hands has more cards than the suit has tricks from the top."""
+    return tuple(
+        suit
+        for suit in SUITS_DOWN
+        if max(outlook.hand(seat).length(suit) for seat in outlook.our_seats) > outlook.sure_tricks(suit)
     )
 
 
@@ -154,10 +175,28 @@ def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
             card=best,
             suit=trick.suit,
         )
+    return _before_a_hidden_hand(outlook, trick.suit, best)
+
+
+def _before_a_hidden_hand(outlook: Outlook, suit: Suit, best: Card) -> Phrase:
+    """Whether the suit can be won for certain; else what the missing card means."""
+    seat = outlook.turn.next
+    if any(outlook.is_master(card) for card in outlook.view.legal_cards):
+        return phrase(
+            "The {card} is winning. Can they still beat your best {suit:one}, and do you want to win now?",
+            card=best,
+            suit=suit,
+        )
+    missing = outlook.out(suit)
+    if not missing or missing[0].rank < best.rank:
+        return phrase(
+            "The {card} is winning, and {seat} plays after you. What can {seat} hold?", card=best, seat=seat
+        )
     return phrase(
-        "The {card} is winning, and {seat} plays after you. What can {seat} hold?",
+        "The {card} is winning, and {seat} plays after you. What if {seat} has the {missing}, and what if not?",
         card=best,
-        seat=outlook.turn.next,
+        seat=seat,
+        missing=missing[0],
     )
 
 
@@ -172,9 +211,17 @@ def _to_our_trick(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
             suit=trick.suit,
             card=best,
         )
+    missing = outlook.out(trick.suit)
+    if outlook.turn.next not in outlook.hidden or not missing or missing[0].rank < best.rank:
+        return phrase(
+            "Your side's {card} is winning, with {seat} still to play. Does it need help?",
+            card=best,
+            seat=outlook.turn.next,
+        )
     return phrase(
-        "Your side's {card} is winning, with {seat} still to play. Does it need help?",
+        "Your side's {card} is winning, and the {missing} is out. What happens to your {card} if {seat} has it?",
         card=best,
+        missing=missing[0],
         seat=outlook.turn.next,
     )
 

@@ -35,10 +35,6 @@ TOO_HOPEFUL = 0.2
 CERTAIN = 1 - 1e-9
 """Above this chance nothing is needed of the hidden hands, but for the sums of floats."""
 
-NO_LAYOUT = phrase("None of the layouts that were looked at shows the difference at a glance.")
-NO_DIFFERENCE = phrase("There is no layout to show: in each of them another card comes to as much.")
-NO_CHOICE = phrase("Nothing hangs on it: there is no other card that could do anything else.")
-
 
 def plan_told(outlook: Outlook, finding: Finding | None, chosen: Choice, card: Card) -> Phrase:
     """Before the first card the plan; then technique and suit, with what they need; else what the card is to do."""
@@ -78,7 +74,7 @@ def _is_too_hopeful(plan: Plan, chosen: Choice) -> bool:
     return not plan.best.in_time or (makes is not None and plan.best.chance > makes + TOO_HOPEFUL)
 
 
-def card_told(weighed: Sequence[Weighed], chosen: Choice) -> Phrase:
+def card_told(weighed: Sequence[Weighed], chosen: Choice, outlook: Outlook) -> Phrase:
     """The card, and what it and its nearest rivals come to over the layouts that fit what the seat knows."""
     best = weighed[0]
     rivals = [each for each in weighed[1:] if best.is_better_than(each)][:FEW]
@@ -92,15 +88,25 @@ def card_told(weighed: Sequence[Weighed], chosen: Choice) -> Phrase:
         or all(abs(best.reaches - (each.reaches or 0)) < LITTLE for each in rivals)
     ):
         return _in_tricks(best, rivals, chosen.layouts)
-    of = min(chosen.layouts, 100)
+    return _by_the_contract(best, rivals, min(chosen.layouts, 100), is_declarers=outlook.is_declarers)
+
+
+def _by_the_contract(best: Weighed, rivals: Sequence[Weighed], of: int, *, is_declarers: bool) -> Phrase:
+    told = tuple(phrase("the {card} in {share}", card=each.card, share=_times(each, of)) for each in rivals)
+    if is_declarers:
+        return phrase(
+            "The {card}: it makes your contract in {share} of {of} layouts that fit what you know; {rivals}.",
+            card=best.card,
+            share=_times(best, of),
+            of=of,
+            rivals=told,
+        )
     return phrase(
-        "The {card}: it reaches your goal in {share} of {of} layouts that fit what you know; {rivals}.",
+        "The {card}: it beats the contract in {share} of {of} layouts that fit what you know; {rivals}.",
         card=best.card,
         share=_times(best, of),
         of=of,
-        rivals=tuple(
-            phrase("the {card} in {share}", card=each.card, share=_times(each, of)) for each in rivals
-        ),
+        rivals=told,
     )
 
 
@@ -112,7 +118,7 @@ def _alone(best: Weighed, others: Sequence[Weighed]) -> Phrase:
     """The card where none does worse; where one seems to do better, why it is not the card to play."""
     better = next((each for each in others if each.is_better_than(best)), None)
     if better is None:
-        return phrase("The {card}, but it hardly matters: no other card does worse.", card=best.card)
+        return phrase("The {card}; but it hardly matters, for no other card does worse.", card=best.card)
     return phrase(
         "The {card}. The {other} does as well if you guess right ever after; at the table nobody tells you how.",
         card=best.card,
@@ -131,12 +137,12 @@ def _in_tricks(best: Weighed, rivals: Sequence[Weighed], layouts: int) -> Phrase
             ),
         )
     return phrase(
-        "The {card}: {tricks:.1f} tricks in all, the average over {n} layouts that fit what you know; {rivals}.",
+        "The {card}: on average {tricks:.1f} tricks in all over {n} layouts that fit what you know; {rivals}.",
         card=best.card,
         tricks=best.tricks,
         n=layouts,
         rivals=tuple(
-            phrase("the {card} {tricks:.1f}", card=each.card, tricks=each.tricks) for each in rivals
+            phrase("with the {card} {tricks:.1f}", card=each.card, tricks=each.tricks) for each in rivals
         ),
     )
 

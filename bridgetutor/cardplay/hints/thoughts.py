@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.equals import groups
-from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import Card, Rank, Suit
+from bridgetutor.phrase import Phrase, counted, phrase
+from bridgetutor.rules.cards import SUITS_DOWN, Card, Rank, Suit
 from bridgetutor.rules.play import Trick
+
+FEW = 2
+"""So many cards that beat ours are named; of more it is only said who may have them."""
 
 
 def thought(outlook: Outlook, card: Card) -> Phrase:
@@ -39,15 +42,37 @@ def can_beat(outlook: Outlook, best: Card) -> bool:
 
 
 def _lead(outlook: Outlook, card: Card) -> Phrase:
-    if outlook.is_master(card) and _has_just_won(outlook, card.suit):
-        return phrase("Go on with {suit}: there is another winner.", suit=card.suit)
-    if outlook.is_master(card) and card.suit is not outlook.trumps:
-        return phrase("You have winners in {suit}: now is the time for one.", suit=card.suit)
+    if outlook.is_master(card) and (card.suit is not outlook.trumps or _has_just_won(outlook, card.suit)):
+        return _winner(outlook, card.suit)
     if outlook.is_declarers:
         return _declarers_lead(outlook, card.suit)
     if outlook.view.dummy_hand is None:
         return phrase("A lead in {suit} risks least for what it may bring.", suit=card.suit)
-    return phrase("Of all suits you lose least by leading {suit}, and may win most.", suit=card.suit)
+    return _defenders_lead(outlook, card.suit, outlook.view.dummy_hand.ranks(card.suit))
+
+
+def _winner(outlook: Outlook, suit: Suit) -> Phrase:
+    if outlook.is_declarers and not outlook.out(suit) and not _may_be_ruffed(outlook, suit):
+        return phrase(
+            "They have no {suit:one} left: play yours, and watch what they must throw on it.", suit=suit
+        )
+    if _has_just_won(outlook, suit):
+        return phrase("Go on with {suit}: there is another winner.", suit=suit)
+    return phrase("You have winners in {suit}: now is the time for one.", suit=suit)
+
+
+def _may_be_ruffed(outlook: Outlook, suit: Suit) -> bool:
+    trumps = outlook.trumps
+    return trumps is not None and trumps is not suit and bool(outlook.out(trumps))
+
+
+def _defenders_lead(outlook: Outlook, suit: Suit, dummys: tuple[Rank, ...]) -> Phrase:
+    """By where dummy sits: through its honours, or up to its weakness."""
+    if outlook.turn.next is outlook.view.play.dummy and dummys[:1] >= (Rank.QUEEN,):
+        return phrase("Lead through dummy's {suit}: partner plays after it, and declarer last.", suit=suit)
+    if outlook.turn.next is not outlook.view.play.dummy and () < dummys[:1] < (Rank.TEN,):
+        return phrase("Lead up to dummy's weakness: it has no honour in {suit}, and plays last.", suit=suit)
+    return phrase("Of all suits you lose least by leading {suit}, and may win most.", suit=suit)
 
 
 def _declarers_lead(outlook: Outlook, suit: Suit) -> Phrase:
@@ -56,10 +81,32 @@ def _declarers_lead(outlook: Outlook, suit: Suit) -> Phrase:
     if _is_ruffed_by_partner(outlook, suit):
         return phrase("Lead {suit}, for {seat} to ruff.", suit=suit, seat=seat.partner)
     if suit is outlook.trumps:
-        return phrase("It is time for trumps, from {seat}.", seat=seat)
+        return counted(
+            "It is time for trumps, from {seat}: {n} is still out.",
+            "It is time for trumps, from {seat}: {n} are still out.",
+            n=len(outlook.out(suit)),
+            seat=seat,
+        )
     if outlook.masters(seat.partner, suit):
         return phrase("Go over to {seat} in {suit}: there is a winner.", seat=seat.partner, suit=suit)
-    return phrase("No suit has more to offer than {suit}: lead it from {seat}.", suit=suit, seat=seat)
+    above = _above(outlook, max(outlook.ours.cards(suit)))
+    if 0 < len(above) <= FEW:
+        return phrase(
+            "Only {cards} can beat your best in {suit}: lead the suit from {seat}.",
+            cards=_named(above),
+            suit=suit,
+            seat=seat,
+        )
+    return phrase("A round of {suit} gives up least: lead the suit from {seat}.", suit=suit, seat=seat)
+
+
+def _above(outlook: Outlook, card: Card) -> tuple[Card, ...]:
+    """The cards of opponents that may beat this one of their suit, highest first."""
+    return tuple(other for other in outlook.against.cards(card.suit) if other.rank > card.rank)
+
+
+def _named(cards: tuple[Card, ...]) -> tuple[Phrase, ...]:
+    return tuple(phrase("the {card}", card=card) for card in cards)
 
 
 def _has_just_won(outlook: Outlook, suit: Suit) -> bool:
@@ -91,10 +138,28 @@ def _following(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
             "A card between in {suit}: high enough to matter, and your best is kept for later.",
             suit=trick.suit,
         )
+    return _high(outlook, card)
+
+
+def _high(outlook: Outlook, card: Card) -> Phrase:
+    """What the highest card of the suit does that a small one would not."""
+    suit, above, seat = card.suit, _above(outlook, card), outlook.turn.next
+    if not above and seat in outlook.hidden and not outlook.is_void(seat, suit):
+        return phrase(
+            "Take this trick in {suit}: a small card might leave it to {seat}.", suit=suit, seat=seat
+        )
+    if not above:
+        return phrase("Take this trick in {suit}: no {suit:one} of theirs beats your best.", suit=suit)
+    if len(above) <= FEW:
+        return phrase(
+            "Play high in {suit}: no {suit:one} but {cards:or} can beat yours.",
+            suit=suit,
+            cards=_named(above),
+        )
     return phrase(
         "Play high in {suit}: {seat}, who comes next, should not win this trick cheaply.",
-        suit=trick.suit,
-        seat=outlook.turn.next,
+        suit=suit,
+        seat=seat,
     )
 
 
@@ -127,7 +192,21 @@ def _discard(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
     can_ruff = any(other.suit is outlook.trumps for other in outlook.view.legal_cards)
     if can_ruff and not is_ours(outlook, trick):
         return phrase("Do not ruff: keep your trumps, and part with a card in {suit}.", suit=card.suit)
+    kept = tuple(suit for suit in SUITS_DOWN if suit is not card.suit and _is_worth_keeping(outlook, suit))
+    if kept:
+        return phrase(
+            "Part with a card in {suit}: what you hold in {kept} may still win a trick.",
+            suit=card.suit,
+            kept=kept,
+        )
     return phrase("Keep what may still win a trick: you can best part with a card in {suit}.", suit=card.suit)
+
+
+def _is_worth_keeping(outlook: Outlook, suit: Suit) -> bool:
+    """Whether the hand to play has an honour there, or a card that is high by now."""
+    return any(
+        card.rank >= Rank.QUEEN or outlook.is_master(card) for card in outlook.hand(outlook.turn).cards(suit)
+    )
 
 
 def _is_like_the_highest(outlook: Outlook, card: Card) -> bool:
