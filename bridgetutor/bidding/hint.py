@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from bridgetutor.bidding import principles
 from bridgetutor.bidding.chooser import Choices, choose
-from bridgetutor.bidding.outline import bounds, brief, outline
+from bridgetutor.bidding.outline import bounds, brief, gist, outline
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.system import System
 from bridgetutor.hands.claim import ALWAYS, Atom, Broken
@@ -37,12 +38,12 @@ def _of_partner(situation: Situation) -> Phrase:
     theirs = _of_opponents(situation)
     if theirs is not None and shown == EVERYWHERE:
         return phrase(
-            "Partner has said nothing; an opponent has shown {shown}. Is your hand for bidding against that?",
+            "Partner has said nothing; an opponent has shown {shown}. Is your hand good enough to bid against that?",
             shown=outline(theirs),
         )
     if theirs is not None:
         return phrase(
-            "Partner has passed, and an opponent has shown {shown}. Is your hand for bidding against that?",
+            "Partner has passed, and an opponent has shown {shown}. Is your hand good enough to bid against that?",
             shown=outline(theirs),
         )
     if shown != EVERYWHERE:
@@ -66,7 +67,9 @@ def _conventional(asked: Phrase, situation: Situation) -> Phrase:
             answer=brief(answer).describe(),
         )
     return phrase(
-        "Partner's call has a meaning of its own – {asked}. What does that make of your hand?", asked=asked
+        "Partner has shown {shown} ({asked}). What does that make of your hand?",
+        shown=outline(situation.picture[situation.me.partner]),
+        asked=asked,
     )
 
 
@@ -103,6 +106,8 @@ def _not_known(hand: Hand, situation: Situation) -> Phrase:
             news=news,
             bid=situation.auction.calls[-2],
         )
+    if situation.asked is not None and situation.partner_forced:
+        return phrase("You hold {news}. Does partner ask about any of that?", news=news)
     if _has_passed_throughout(situation):
         return phrase("You have passed with {news}. Has the bidding since made it worth more?", news=news)
     return phrase("You hold {news}. Is that worth a bid, and which one tells it?", news=news)
@@ -142,16 +147,23 @@ def _fitting(choices: Choices, situation: Situation) -> Phrase:
     others = tuple(islice(_not_fitting(choices), _NEAREST))
     if others and _ends_by_passing(situation):
         return phrase(
-            "If you pass here, the auction is over. The nearest bids do not fit: {others}.", others=others
+            "If you pass here, the auction is over. The nearest bids promise something else: {others}.",
+            others=others,
         )
     if others:
-        return phrase("Only one call fits your hand. The nearest others do not: {others}.", others=others)
+        return phrase(
+            "Only one call fits your hand. The nearest others promise something else: {others}.",
+            others=others,
+        )
+    if choices.call == PASS:
+        return phrase("No agreed bid is left that is nearly right for your hand. What remains?")
     return phrase("Only one call fits your hand, as the system has it.")
 
 
 def _not_fitting(choices: Choices) -> Iterator[Phrase]:
     """The other calls, the nearest first, each with the thing that it promises and the hand has least of."""
-    broken = {reading.call: choices.why_not(reading.call) for reading in choices.others}
+    agreed = [reading for reading in choices.others if reading.rule.agreement != principles.NAME]
+    broken = {reading.call: choices.why_not(reading.call) for reading in agreed}
     hand = choices.hand
     for call in sorted(
         filter(broken.get, broken), key=lambda call: sum(_far(part, hand) for part in broken[call])
@@ -160,7 +172,7 @@ def _not_fitting(choices: Choices) -> Iterator[Phrase]:
         if promised:
             worst = max(promised, key=lambda part: _far(part, hand))
             yield phrase(
-                "{call} promises {claimed} (you hold {held})",
+                "{call} ({claimed}; you hold {held})",
                 call=call,
                 claimed=worst.claimed,
                 held=worst.held,
@@ -181,7 +193,7 @@ def _call(choices: Choices) -> Phrase:
         return phrase("{call}: {asks}.", call=choices.call, asks=asks)
     if choices.call == PASS and not choices.playable:
         return phrase("{call}: no bid here promises what you hold.", call=choices.call)
-    return phrase("{call}: it shows {claim}.", call=choices.call, claim=brief(choices.best.claim).describe())
+    return phrase("{call}: it shows {claim}.", call=choices.call, claim=gist(choices.best.claim).describe())
 
 
 def _order(call: Call) -> int:

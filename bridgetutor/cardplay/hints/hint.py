@@ -14,7 +14,7 @@ from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.robots.layouts import promised
 from bridgetutor.cardplay.robots.pricing import Solved
 from bridgetutor.cardplay.robots.robot import by_habit
-from bridgetutor.cardplay.techniques import Technique, about, at_hand
+from bridgetutor.cardplay.techniques import BACKGROUND, Finding, Technique, about, at_hand
 from bridgetutor.cardplay.verdicts.counter import CounterLayout, counter_layout
 from bridgetutor.cardplay.verdicts.knowledge import Knowledge
 from bridgetutor.phrase import Phrase
@@ -78,7 +78,7 @@ class AskForHint:
         layout = self._layout(found, solved)
         degrees = (
             question_of(outlook, finding),
-            plan_told(outlook, finding, chosen, found[0].card),
+            plan_told(outlook, finding, chosen, found[0].card, _given_up(findings, found, outlook)),
             card_told(found, chosen, outlook),
             *(() if layout is None else (layout_told(layout, outlook.view),)),
         )
@@ -97,6 +97,15 @@ class AskForHint:
         # Where the contract hangs on the card, a trick more or less shows nothing.
         hangs = abs((found[0].reaches or 0) - (rival.reaches or 0)) >= LITTLE
         return None if hangs else layout
+
+
+def _given_up(findings: Sequence[Finding], found: Sequence[Weighed], outlook: Outlook) -> Technique | None:
+    """What the side's own lead was for, where the layouts now speak for another card."""
+    if outlook.trick is None or not outlook.is_declarers or outlook.trick.leader.side is not outlook.side:
+        return None
+    worse = {each.card for each in found if found[0].is_better_than(each)}
+    begun = (each for each in findings if each.technique not in BACKGROUND)
+    return next((each.technique for each in begun if worse >= set(each.cards)), None)
 
 
 def _rival(found: Sequence[Weighed]) -> Weighed | None:

@@ -168,7 +168,7 @@ def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
             "None of your {suit} beats the {card}. Which can you best do without?", suit=trick.suit, card=best
         )
     if len(trick.cards) == 3:
-        return phrase("The {card} is winning and you play last. What is the trick worth to you?", card=best)
+        return _playing_last(outlook, best)
     if outlook.turn.next not in outlook.hidden:
         return phrase(
             "The {card} is winning, and dummy, which you see, plays after you. Which of your {suit} could matter?",
@@ -176,6 +176,26 @@ def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
             suit=trick.suit,
         )
     return _before_a_hidden_hand(outlook, trick.suit, best)
+
+
+def _playing_last(outlook: Outlook, best: Card) -> Phrase:
+    """Whether the trick can be spared: declarer counts what may still be lost."""
+    if not outlook.is_declarers or not outlook.needed:
+        return phrase("The {card} is winning and you play last. What is the trick worth to you?", card=best)
+    if outlook.spare < 0:
+        return phrase(
+            "The {card} is winning and you play last. How few tricks need you lose from here?", card=best
+        )
+    if not outlook.spare:
+        return phrase(
+            "The {card} is winning and you play last. You cannot lose another trick: what wins it?", card=best
+        )
+    return counted(
+        "The {card} is winning and you play last. You can still lose {n} trick: should it be this one?",
+        "The {card} is winning and you play last. You can still lose {n} tricks: should this be one of them?",
+        n=outlook.spare,
+        card=best,
+    )
 
 
 def _before_a_hidden_hand(outlook: Outlook, suit: Suit, best: Card) -> Phrase:
@@ -203,7 +223,8 @@ def _before_a_hidden_hand(outlook: Outlook, suit: Suit, best: Card) -> Phrase:
 def _to_our_trick(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
     if len(trick.cards) == 3:
         return phrase(
-            "Your side's {card} is winning and you play last. Which card will you miss least?", card=best
+            "Your side's {card} is winning and you play last. Which hand should lead next, and what can you spare?",
+            card=best,
         )
     if best.suit is trick.suit and outlook.is_master(best):
         return phrase(

@@ -19,7 +19,7 @@ from bridgetutor.cardplay.planning.telling import (
     ways_told,
 )
 from bridgetutor.cardplay.robots.choosing import Choice
-from bridgetutor.cardplay.techniques import Finding
+from bridgetutor.cardplay.techniques import NAMES, Finding, Technique
 from bridgetutor.cardplay.verdicts.counter import CounterLayout
 from bridgetutor.cardplay.view import PlayView
 from bridgetutor.phrase import Phrase, counted, phrase
@@ -36,8 +36,17 @@ CERTAIN = 1 - 1e-9
 """Above this chance nothing is needed of the hidden hands, but for the sums of floats."""
 
 
-def plan_told(outlook: Outlook, finding: Finding | None, chosen: Choice, card: Card) -> Phrase:
-    """Before the first card the plan; then technique and suit, with what they need; else what the card is to do."""
+def plan_told(
+    outlook: Outlook,
+    finding: Finding | None,
+    chosen: Choice,
+    card: Card,
+    given_up: Technique | None = None,
+) -> Phrase:
+    """Before the first card the plan; then technique and suit, with what they need; else what the card is to do.
+
+    A technique that is there, but not with this card, is named as `given_up`.
+    """
     plan = plan_of(outlook) if outlook.is_to_lead or is_before_the_first_card(outlook) else None
     if plan is not None and is_before_the_first_card(outlook):
         return _whole(plan, finding, chosen)
@@ -46,7 +55,13 @@ def plan_told(outlook: Outlook, finding: Finding | None, chosen: Choice, card: C
     course = None if plan is None or _is_too_hopeful(plan, chosen) else plan.best
     if course is not None and any(way.suit is card.suit for way in course.ways):
         return phrase("The plan: {course}.", course=course_told(course))
-    return thought(outlook, card)
+    if given_up is None:
+        return thought(outlook, card)
+    return phrase(
+        "{thought} {technique:capital} is still there, but comes to less by now.",
+        thought=thought(outlook, card),
+        technique=NAMES[given_up],
+    )
 
 
 def _whole(plan: Plan, finding: Finding | None, chosen: Choice) -> Phrase:

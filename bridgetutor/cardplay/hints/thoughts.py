@@ -72,7 +72,13 @@ def _defenders_lead(outlook: Outlook, suit: Suit, dummys: tuple[Rank, ...]) -> P
         return phrase("Lead through dummy's {suit}: partner plays after it, and declarer last.", suit=suit)
     if outlook.turn.next is not outlook.view.play.dummy and () < dummys[:1] < (Rank.TEN,):
         return phrase("Lead up to dummy's weakness: it has no honour in {suit}, and plays last.", suit=suit)
+    if _touch(outlook.view.hand.ranks(suit)):
+        return phrase("A lead from your touching honours in {suit} gives little away.", suit=suit)
     return phrase("Of all suits you lose least by leading {suit}, and may win most.", suit=suit)
+
+
+def _touch(ranks: tuple[Rank, ...]) -> bool:
+    return len(ranks) > 1 and ranks[0] > Rank.TEN and ranks[0] - ranks[1] == 1
 
 
 def _declarers_lead(outlook: Outlook, suit: Suit) -> Phrase:
@@ -129,6 +135,8 @@ def _following(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
     best = winning(outlook, trick)
     if not _beats(outlook, card, best):
         return _not_beating(outlook, trick, best)
+    if len(trick.cards) == 3 and is_ours(outlook, trick):
+        return phrase("Overtake the {card}: the next lead should come from {seat}.", card=best, seat=outlook.turn)
     if len(trick.cards) == 3:
         return phrase("This trick is worth having: win it, with no higher a card than it takes.")
     if card == min(_of(outlook, trick.suit)):

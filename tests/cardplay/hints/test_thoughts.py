@@ -31,8 +31,8 @@ def said(cards: str, card: str, contract: str = "1S", deal: Deal = DEAL) -> str:
     ("cards", "card", "says"),
     [
         ("", "C4", "A lead in clubs risks least for what it may bring."),
-        ("D5 DA D8 D3", "S3", "It is time for trumps, from North."),
-        ("D5 DA D8 D3", "D4", "No suit has more to offer than diamonds: lead it from North."),
+        ("D5 DA D8 D3", "S3", "It is time for trumps, from North: 5 are still out."),
+        ("D5 DA D8 D3", "D4", "Only the ♦K can beat your best in diamonds: lead the suit from North."),
         ("H3 H6 HA H2", "C5", "Of all suits you lose least by leading clubs, and may win most."),
         ("D5", "DA", "Play high in diamonds: East, who comes next, should not win this trick cheaply."),
         ("D5 D4 D8", "DJ", "This trick is worth having: win it, with no higher a card than it takes."),
@@ -65,7 +65,7 @@ VOID = Deal.parse("N:QJ.A.2. 4.QJ.3. .K2.4.3 9.3.K.A")
         ("CA", "D2", "Do not ruff: keep your trumps, and part with a card in diamonds."),
         ("CA D2", "HJ", "Keep what may still win a trick: you can best part with a card in hearts."),
         ("CA SJ S4 C3", "HA", "You have winners in hearts: now is the time for one."),
-        ("CA SJ S4 C3", "D2", "No suit has more to offer than diamonds: lead it from North."),
+        ("CA SJ S4 C3", "D2", "Only the ♦K can beat your best in diamonds: lead the suit from North."),
     ],
 )
 def test_without_a_card_of_the_suit_led(cards: str, card: str, says: str) -> None:

@@ -119,5 +119,5 @@ def test_in_words() -> None:
     assert said[0] == ("You need 9 tricks. From the top you have 6: 3 in spades, 1 in hearts and 2 in clubs.")
     assert "3 tricks are missing." in said
     assert any(line.startswith("Diamonds: 3 more for certain") for line in said)
-    assert "The danger is hearts: you stop it once, and then they may take 4." in said
+    assert "The danger is hearts: you stop them once, and then they may take 4." in said
     assert "Best: 3 tricks more in diamonds (certain)." in said
