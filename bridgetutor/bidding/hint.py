@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
-from bridgetutor.bidding import principles
 from bridgetutor.bidding.chooser import Choices, choose
+from bridgetutor.bidding.fitting import fitting
 from bridgetutor.bidding.outline import bounds, brief, gist, outline
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.system import System
-from bridgetutor.hands.claim import ALWAYS, Atom, Broken
+from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.facts.points import high_card_points
-from bridgetutor.hands.measures.suits import Length
 from bridgetutor.hands.region import EVERYWHERE, Region
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.auction import BIDS, PASS, Bid, Call
+from bridgetutor.rules.auction import PASS, Bid
 from bridgetutor.rules.cards import SUITS_DOWN
 from bridgetutor.rules.hands import Hand
 
@@ -26,7 +24,12 @@ DEGREES = 4
 def hint(hand: Hand, situation: Situation, system: System) -> tuple[Phrase, ...]:
     """The four degrees for whoever is to call, from the own hand and what the whole table knows."""
     choices = choose(hand, situation, system)
-    return (_of_partner(situation), _not_known(hand, situation), _fitting(choices, situation), _call(choices))
+    return (
+        _of_partner(situation),
+        _not_known(hand, situation),
+        fitting(choices, ends=_ends_by_passing(situation)),
+        _call(choices),
+    )
 
 
 def _of_partner(situation: Situation) -> Phrase:
@@ -139,52 +142,6 @@ def _ends_by_passing(situation: Situation) -> bool:
     return auction.last_bid is not None and auction.calls[-2:] == (PASS, PASS)
 
 
-def _fitting(choices: Choices, situation: Situation) -> Phrase:
-    """In the order of the calls, so that it does not tell which is the best; of a single one what it is not."""
-    calls = sorted({choices.call, *(reading.call for reading in choices.playable)}, key=_order)
-    if len(calls) > 1:
-        return phrase("These calls promise nothing that you do not hold: {calls}.", calls=tuple(calls))
-    others = tuple(islice(_not_fitting(choices), _NEAREST))
-    if others and _ends_by_passing(situation):
-        return phrase(
-            "If you pass here, the auction is over. The nearest bids promise something else: {others}.",
-            others=others,
-        )
-    if others:
-        return phrase(
-            "Only one call fits your hand. The nearest others promise something else: {others}.",
-            others=others,
-        )
-    if choices.call == PASS:
-        return phrase("No agreed bid is left that is nearly right for your hand. What remains?")
-    return phrase("Only one call fits your hand, as the system has it.")
-
-
-def _not_fitting(choices: Choices) -> Iterator[Phrase]:
-    """The other calls, the nearest first, each with the thing that it promises and the hand has least of."""
-    agreed = [reading for reading in choices.others if reading.rule.agreement != principles.NAME]
-    broken = {reading.call: choices.why_not(reading.call) for reading in agreed}
-    hand = choices.hand
-    for call in sorted(
-        filter(broken.get, broken), key=lambda call: sum(_far(part, hand) for part in broken[call])
-    ):
-        promised = [part for part in broken[call] if choices.promises(call, part)]
-        if promised:
-            worst = max(promised, key=lambda part: _far(part, hand))
-            yield phrase(
-                "{call} ({claimed}; you hold {held})",
-                call=call,
-                claimed=worst.claimed,
-                held=worst.held,
-            )
-
-
-def _far(broken: Broken, hand: Hand) -> int:
-    """How far a hand is from what it breaks: a card of a suit is worth some points."""
-    is_length = isinstance(broken.claim, Atom) and isinstance(broken.claim.measure, Length)
-    return (broken.steps(hand) or 1) * (_POINTS_A_CARD if is_length else 1)
-
-
 def _call(choices: Choices) -> Phrase:
     if choices.by_principle:
         return phrase("{call}: no agreement speaks here, and this is common sense.", call=choices.call)
@@ -195,16 +152,6 @@ def _call(choices: Choices) -> Phrase:
         return phrase("{call}: no bid here promises what you hold.", call=choices.call)
     return phrase("{call}: it shows {claim}.", call=choices.call, claim=gist(choices.best.claim).describe())
 
-
-def _order(call: Call) -> int:
-    return BIDS.index(call) if call in BIDS else -1
-
-
-_NEAREST = 2
-"""So many calls that do not fit are told."""
-
-_POINTS_A_CARD = 3
-"""Points that a hand can as well be short of as one card of a suit."""
 
 _LENGTH = 3
 """Of a suit of which so many cards are promised something has been said."""

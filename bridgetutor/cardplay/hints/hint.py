@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.hints.questions import question_of
-from bridgetutor.cardplay.hints.telling import card_told, layout_told, plan_told
+from bridgetutor.cardplay.hints.telling import layout_told, plan_told
+from bridgetutor.cardplay.hints.the_card import card_told
 from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed, taught, weighed
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard

@@ -33,12 +33,23 @@ def said(cards: str, card: str, contract: str = "1S", deal: Deal = DEAL) -> str:
         ("", "C4", "A lead in clubs risks least for what it may bring."),
         ("D5 DA D8 D3", "S3", "It is time for trumps, from North: 5 are still out."),
         ("D5 DA D8 D3", "D4", "Only the ♦K can beat your best in diamonds: lead the suit from North."),
-        ("H3 H6 HA H2", "C5", "Of all suits you lose least by leading clubs, and may win most."),
-        ("D5", "DA", "Play high in diamonds: East, who comes next, should not win this trick cheaply."),
+        ("H3 H6 HA H2", "D8", "Of all suits you lose least by leading diamonds, and may win most."),
+        ("H3 H6 HA H2", "C5", "Lead up to dummy's weakness: it has no honour in clubs, and plays last."),
+        ("D5", "DA", "Take this trick in diamonds: a small card might leave it to East."),
+        ("D5 D4", "DK", "Play high in diamonds: no diamond but the ♦A can beat yours."),
+        ("H3 H6 HA H2 C5", "CQ", "Play high in clubs: no club but the ♣A or the ♣K can beat yours."),
+        ("H3 H6 HA H2 C5 CQ", "CA", "Take this trick in clubs: no club of theirs beats your best."),
+        (
+            "D5 DA D8 D3 S3",
+            "S9",
+            "Play high in spades: South, who comes next, should not win this trick cheaply.",
+        ),
         ("D5 D4 D8", "DJ", "This trick is worth having: win it, with no higher a card than it takes."),
         ("D5 D4 DK", "D3", "Keep what is highest in diamonds for a later round: this trick is theirs."),
         ("C3", "C2", "Play low in clubs: your cards there will not win this trick for long."),
-        ("D5 DA D8", "D3", "The ♦A of North is high: spend nothing on it."),
+        ("D5 DA D8", "D3", "The ♦A of North has won this trick: spend nothing on it."),
+        ("D5 DA D8 D3 S3 S2 SK", "S6", "Your cards are all worth the same here: play any of them."),
+        ("D5 DA D8 D3 SA S2", "S8", "The ♠A of North is high: spend nothing on it."),
         ("H3 H6", "H4", "Let this trick go: what you have above the ♥6 is worth more later."),
         ("H3 H6", "H7", "A card between in hearts: high enough to matter, and your best is kept for later."),
         ("H3", "H6", "A low card in hearts is enough here: keep what is higher for later."),
@@ -74,3 +85,35 @@ def test_without_a_card_of_the_suit_led(cards: str, card: str, says: str) -> Non
     assert Card.parse(card) in moment.legal_cards
     outlook = Outlook(PlayView.of(moment, moment.player), contract=Contract.parse("1S", Seat.SOUTH))
     assert Wording.english().render(thought(outlook, Card.parse(card))) == says
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "says"),
+    [
+        (
+            "D5 DA D8 D3 SA S2 S8 S6 SQ S4 ST S7 S5 S9 SJ D2",
+            "SK",
+            "They have no spade left: play yours, and watch what they must throw on it.",
+        ),
+        ("D5 DA D8 D3 S3 S2 ST S6", "SK", "Go on with spades: there is another winner."),
+        (
+            "D5 DA D8 D3 S3 S2 ST S6",
+            "CQ",
+            "Only the ♣A and the ♣K can beat your best in clubs: lead the suit from South.",
+        ),
+    ],
+)
+def test_at_notrump(cards: str, card: str, says: str) -> None:
+    assert said(cards, card, "3N") == says
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ("S7", "Lead through dummy's spades: partner plays after it, and declarer last."),
+        ("CA", "You have winners in clubs: now is the time for one."),
+        ("C6", "Of all suits you lose least by leading clubs, and may win most."),
+    ],
+)
+def test_a_defender_before_dummy_leads_through_its_honours(card: str, says: str) -> None:
+    assert said("H3 H6 HA H2 H4 H5 HQ HT", card) == says
