@@ -26,6 +26,8 @@ def _winner(outlook: Outlook, suit: Suit) -> Phrase:
         )
     if _has_just_won(outlook, suit):
         return phrase("Go on with {suit}: there is another winner.", suit=suit)
+    if outlook.is_defenders and outlook.view.dummy_hand is None:
+        return phrase("A high card in {suit} may keep the lead, and lets you see dummy first.", suit=suit)
     return phrase("You have winners in {suit}: now is the time for one.", suit=suit)
 
 
@@ -35,7 +37,9 @@ def _may_be_ruffed(outlook: Outlook, suit: Suit) -> bool:
 
 
 def _defenders_lead(outlook: Outlook, suit: Suit, dummys: tuple[Rank, ...]) -> Phrase:
-    """By where dummy sits: through its honours, or up to its weakness."""
+    """For a ruff, or by where dummy sits: through its honours, or up to its weakness."""
+    if _may_partner_ruff(outlook, suit):
+        return phrase("Partner has no {suit:one} left: lead the suit, for a ruff.", suit=suit)
     if outlook.turn.next is outlook.view.play.dummy and dummys[:1] >= (Rank.QUEEN,):
         return phrase("Lead through dummy's {suit}: partner plays after it, and declarer last.", suit=suit)
     if outlook.turn.next is not outlook.view.play.dummy and () < dummys[:1] < (Rank.TEN,):
@@ -43,6 +47,14 @@ def _defenders_lead(outlook: Outlook, suit: Suit, dummys: tuple[Rank, ...]) -> P
     if _touch(outlook.view.hand.ranks(suit)):
         return phrase("A lead from your touching honours in {suit} gives little away.", suit=suit)
     return phrase("Of all suits you lose least by leading {suit}, and may win most.", suit=suit)
+
+
+def _may_partner_ruff(outlook: Outlook, suit: Suit) -> bool:
+    """Whether a defender's partner has shown out of the suit, and not of trumps."""
+    trumps, partner = outlook.trumps, outlook.turn.partner
+    if trumps is None or suit is trumps or not outlook.out(trumps):
+        return False
+    return outlook.is_void(partner, suit) and not outlook.is_void(partner, trumps)
 
 
 def _touch(ranks: tuple[Rank, ...]) -> bool:

@@ -48,6 +48,8 @@ def _following(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
 def _high(outlook: Outlook, card: Card) -> Phrase:
     """What the highest card of the suit does that a small one would not."""
     suit, higher, seat = card.suit, above(outlook, card), outlook.turn.next
+    if not higher and _is_led_across(outlook):
+        return phrase("This is what the lead was for: win the trick in {seat}.", seat=outlook.turn)
     if not higher and seat in outlook.hidden and not outlook.is_void(seat, suit):
         return phrase(
             "Take this trick in {suit}: a small card might leave it to {seat}.", suit=suit, seat=seat
@@ -65,6 +67,12 @@ def _high(outlook: Outlook, card: Card) -> Phrase:
         suit=suit,
         seat=seat,
     )
+
+
+def _is_led_across(outlook: Outlook) -> bool:
+    """Whether declarer has led from the other hand to this one."""
+    trick = outlook.trick
+    return outlook.is_declarers and trick is not None and trick.leader is outlook.turn.partner
 
 
 def _not_beating(outlook: Outlook, trick: Trick, best: Card) -> Phrase:

@@ -30,6 +30,8 @@ def said(cards: str, card: str, contract: str = "1S", deal: Deal = DEAL) -> str:
 @pytest.mark.parametrize(
     ("cards", "card", "says"),
     [
+        ("", "CA", "A high card in clubs may keep the lead, and lets you see dummy first."),
+        ("D5 DA D8 D3 S3 S2", "SK", "This is what the lead was for: win the trick in South."),
         ("", "C4", "A lead in clubs risks least for what it may bring."),
         ("D5 DA D8 D3", "S3", "It is time for trumps, from North: 5 are still out."),
         ("D5 DA D8 D3", "D4", "Only the ♦K can beat your best in diamonds: lead the suit from North."),
@@ -117,3 +119,14 @@ def test_at_notrump(cards: str, card: str, says: str) -> None:
 )
 def test_a_defender_before_dummy_leads_through_its_honours(card: str, says: str) -> None:
     assert said("H3 H6 HA H2 H4 H5 HQ HT", card) == says
+
+
+SINGLETON = Deal.parse("N:K4.AQ2.K9653.QJ4 AQT982.8.A72.A92 J753.K965.Q4.K87 6.JT743.JT8.T653")
+"""East's partner has one spade and three trumps."""
+
+
+def test_partner_who_has_shown_out_is_given_a_ruff() -> None:
+    assert (
+        said("S6 SK SA S3 SQ S5 C3 S4", "S8", "3D", SINGLETON)
+        == "Partner has no spade left: lead the suit, for a ruff."
+    )
