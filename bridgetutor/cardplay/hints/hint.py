@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bridgetutor.cardplay.hints.questions import question_of
 from bridgetutor.cardplay.hints.telling import layout_told, plan_told
 from bridgetutor.cardplay.hints.the_card import card_told
-from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed, taught, weighed
+from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed, is_idle_safety, taught, weighed
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard
 from bridgetutor.cardplay.robots.equals import groups
@@ -73,8 +73,9 @@ class AskForHint:
 
     def _told(self, chosen: Choice, solved: Solved | None) -> Hint:
         outlook = Outlook(self.choice.view, promised(self.choice.promises), self.contract)
-        findings = at_hand(outlook)
-        found = taught(weighed(chosen, self._in_a_second), findings, chosen.layouts or None)
+        cards = weighed(chosen, self._in_a_second)
+        findings = tuple(each for each in at_hand(outlook) if not is_idle_safety(each, cards))
+        found = taught(cards, findings, chosen.layouts or None)
         finding = about(findings, found[0].card)
         layout = self._layout(found, solved)
         degrees = (

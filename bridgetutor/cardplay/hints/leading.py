@@ -40,6 +40,8 @@ def _defenders_lead(outlook: Outlook, suit: Suit, dummys: tuple[Rank, ...]) -> P
     """For a ruff, or by where dummy sits: through its honours, or up to its weakness."""
     if _may_partner_ruff(outlook, suit):
         return phrase("Partner has no {suit:one} left: lead the suit, for a ruff.", suit=suit)
+    if suit is outlook.trumps and dummys:
+        return phrase("Lead a trump: dummy has {n} to ruff with, and each round takes one.", n=len(dummys))
     if outlook.turn.next is outlook.view.play.dummy and dummys[:1] >= (Rank.QUEEN,):
         return phrase("Lead through dummy's {suit}: partner plays after it, and declarer last.", suit=suit)
     if outlook.turn.next is not outlook.view.play.dummy and () < dummys[:1] < (Rank.TEN,):

@@ -49,7 +49,7 @@ def _high(outlook: Outlook, card: Card) -> Phrase:
     """What the highest card of the suit does that a small one would not."""
     suit, higher, seat = card.suit, above(outlook, card), outlook.turn.next
     if not higher and _is_led_across(outlook):
-        return phrase("This is what the lead was for: win the trick in {seat}.", seat=outlook.turn)
+        return phrase("Win this trick in {seat}, and go on from there.", seat=outlook.turn)
     if not higher and seat in outlook.hidden and not outlook.is_void(seat, suit):
         return phrase(
             "Take this trick in {suit}: a small card might leave it to {seat}.", suit=suit, seat=seat

@@ -31,7 +31,7 @@ def said(cards: str, card: str, contract: str = "1S", deal: Deal = DEAL) -> str:
     ("cards", "card", "says"),
     [
         ("", "CA", "A high card in clubs may keep the lead, and lets you see dummy first."),
-        ("D5 DA D8 D3 S3 S2", "SK", "This is what the lead was for: win the trick in South."),
+        ("D5 DA D8 D3 S3 S2", "SK", "Win this trick in South, and go on from there."),
         ("", "C4", "A lead in clubs risks least for what it may bring."),
         ("D5 DA D8 D3", "S3", "It is time for trumps, from North: 5 are still out."),
         ("D5 DA D8 D3", "D4", "Only the ♦K can beat your best in diamonds: lead the suit from North."),
@@ -112,7 +112,8 @@ def test_at_notrump(cards: str, card: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("card", "says"),
     [
-        ("S7", "Lead through dummy's spades: partner plays after it, and declarer last."),
+        ("D5", "Lead through dummy's diamonds: partner plays after it, and declarer last."),
+        ("S7", "Lead a trump: dummy has 4 to ruff with, and each round takes one."),
         ("CA", "You have winners in clubs: now is the time for one."),
         ("C6", "Of all suits you lose least by leading clubs, and may win most."),
     ],
