@@ -107,6 +107,12 @@ def _discard(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
     if can_ruff and not is_ours(outlook, trick):
         return phrase("Do not ruff: keep your trumps, and part with a card in {suit}.", suit=card.suit)
     kept = tuple(suit for suit in SUITS_DOWN if suit is not card.suit and _is_worth_keeping(outlook, suit))
+    if kept and _is_worth_keeping(outlook, card.suit) and not _may_win(outlook, card):
+        return phrase(
+            "A small card in {suit} can go: what may win a trick stays, there and in {kept}.",
+            suit=card.suit,
+            kept=kept,
+        )
     if kept:
         return phrase(
             "Part with a card in {suit}: what you hold in {kept} may still win a trick.",
@@ -117,10 +123,13 @@ def _discard(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
 
 
 def _is_worth_keeping(outlook: Outlook, suit: Suit) -> bool:
-    """Whether the hand to play has an honour there, or a card that is high by now."""
-    return any(
-        card.rank >= Rank.QUEEN or outlook.is_master(card) for card in outlook.hand(outlook.turn).cards(suit)
-    )
+    """Whether the hand to play has a card there that may win a trick."""
+    return any(_may_win(outlook, card) for card in outlook.hand(outlook.turn).cards(suit))
+
+
+def _may_win(outlook: Outlook, card: Card) -> bool:
+    """Whether it is an honour from the queen up, or high by now."""
+    return card.rank >= Rank.QUEEN or outlook.is_master(card)
 
 
 def _is_like_the_highest(outlook: Outlook, card: Card) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from bridgetutor.cardplay.hints.thoughts import thought
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.view import PlayView
-from bridgetutor.rules.cards import Card
+from bridgetutor.rules.cards import Card, Strain
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.play import Play
@@ -131,3 +131,18 @@ def test_partner_who_has_shown_out_is_given_a_ruff() -> None:
         said("S6 SK SA S3 SQ S5 C3 S4", "S8", "3D", SINGLETON)
         == "Partner has no spade left: lead the suit, for a ruff."
     )
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "says"),
+    [
+        ("DA", "C3", "Part with a card in clubs: what you hold in spades and hearts may still win a trick."),
+        ("DA", "S4", "A small card in spades can go: what may win a trick stays, there and in hearts."),
+        ("DA", "SQ", "Part with a card in spades: what you hold in hearts may still win a trick."),
+    ],
+)
+def test_a_discard_says_what_is_kept(cards: str, card: str, says: str) -> None:
+    deal = Deal.parse("N:Q4.K5..3 .43.J.54 K.2.K3.2 5.7.A2.7")
+    play = Play(deal, Strain.NOTRUMP, Seat.WEST, Seat.SOUTH).after(*map(Card.parse, cards.split()))
+    outlook = Outlook(PlayView.of(play, Seat.SOUTH))
+    assert Wording.english().render(thought(outlook, Card.parse(card))) == says
