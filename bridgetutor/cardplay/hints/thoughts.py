@@ -109,7 +109,7 @@ def _discard(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
     kept = tuple(suit for suit in SUITS_DOWN if suit is not card.suit and _is_worth_keeping(outlook, suit))
     if kept and _is_worth_keeping(outlook, card.suit) and not _may_win(outlook, card):
         return phrase(
-            "A small card in {suit} can go: what may win a trick stays, there and in {kept}.",
+            "A lower card in {suit} can go: what may win a trick stays, there and in {kept}.",
             suit=card.suit,
             kept=kept,
         )

@@ -137,7 +137,7 @@ def test_partner_who_has_shown_out_is_given_a_ruff() -> None:
     ("cards", "card", "says"),
     [
         ("DA", "C3", "Part with a card in clubs: what you hold in spades and hearts may still win a trick."),
-        ("DA", "S4", "A small card in spades can go: what may win a trick stays, there and in hearts."),
+        ("DA", "S4", "A lower card in spades can go: what may win a trick stays, there and in hearts."),
         ("DA", "SQ", "Part with a card in spades: what you hold in hearts may still win a trick."),
     ],
 )
