@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.chooser import Choices, choose
-from bridgetutor.bidding.outline import bounds, brief, outline
+from bridgetutor.bidding.fitting import fitting
+from bridgetutor.bidding.outline import bounds, brief, gist, outline
 from bridgetutor.bidding.situation import Situation
 from bridgetutor.bidding.system import System
+from bridgetutor.hands.claim import ALWAYS
 from bridgetutor.hands.facts.points import high_card_points
 from bridgetutor.hands.region import EVERYWHERE, Region
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.auction import BIDS, PASS, Call
+from bridgetutor.rules.auction import PASS, Bid
 from bridgetutor.rules.cards import SUITS_DOWN
 from bridgetutor.rules.hands import Hand
 
@@ -22,24 +24,29 @@ DEGREES = 4
 def hint(hand: Hand, situation: Situation, system: System) -> tuple[Phrase, ...]:
     """The four degrees for whoever is to call, from the own hand and what the whole table knows."""
     choices = choose(hand, situation, system)
-    return (_of_partner(situation), _not_known(hand, situation), _fitting(choices, situation), _call(choices))
+    return (
+        _of_partner(situation),
+        _not_known(hand, situation),
+        fitting(choices, ends=_ends_by_passing(situation)),
+        _call(choices),
+    )
 
 
 def _of_partner(situation: Situation) -> Phrase:
     asked, shown = situation.asked, situation.picture[situation.me.partner]
     if asked is not None:
-        return phrase("Partner's call has a meaning of its own – {asked}. What is your answer?", asked=asked)
+        return _conventional(asked, situation)
     if shown != EVERYWHERE and not _is_only_weak(shown):
         return phrase("Partner has shown {shown}. What does that make of your hand?", shown=outline(shown))
     theirs = _of_opponents(situation)
     if theirs is not None and shown == EVERYWHERE:
         return phrase(
-            "Partner has said nothing; an opponent has shown {shown}. Is your hand for bidding against that?",
+            "Partner has said nothing; an opponent has shown {shown}. Is your hand good enough to bid against that?",
             shown=outline(theirs),
         )
     if theirs is not None:
         return phrase(
-            "Partner has passed, and an opponent has shown {shown}. Is your hand for bidding against that?",
+            "Partner has passed, and an opponent has shown {shown}. Is your hand good enough to bid against that?",
             shown=outline(theirs),
         )
     if shown != EVERYWHERE:
@@ -47,6 +54,26 @@ def _of_partner(situation: Situation) -> Phrase:
             "Partner has passed, with {shown}. Is your hand worth a bid of its own?", shown=outline(shown)
         )
     return phrase("Partner has said nothing yet. Is your hand worth a bid of its own?")
+
+
+def _conventional(asked: Phrase, situation: Situation) -> Phrase:
+    """A call of partner's that asks, that answers what was asked, or that has some other agreed meaning."""
+    if situation.partner_forced:
+        return phrase(
+            "Partner's call has a meaning of its own – {asked}. You are the one asked: what is your answer?",
+            asked=asked,
+        )
+    answer = situation.meanings[-2].claim
+    if situation.i_asked is not None and answer != ALWAYS:
+        return phrase(
+            "You asked, and partner has answered: {answer}. What does that make of your hand?",
+            answer=brief(answer).describe(),
+        )
+    return phrase(
+        "Partner has shown {shown} ({asked}). What does that make of your hand?",
+        shown=outline(situation.picture[situation.me.partner]),
+        asked=asked,
+    )
 
 
 def _of_opponents(situation: Situation) -> Region | None:
@@ -76,9 +103,25 @@ def _not_known(hand: Hand, situation: Situation) -> Phrase:
     news = tuple(_news(points, untold, is_told=high - low <= _TOLD))
     if not news:
         return phrase("You have shown your hand already: is there anything left to say?")
+    if _has_named_the_contract(situation):
+        return phrase(
+            "You hold {news}. Does that speak for bidding on over {bid}?",
+            news=news,
+            bid=situation.auction.calls[-2],
+        )
+    if situation.asked is not None and situation.partner_forced:
+        return phrase("You hold {news}. Does partner ask about any of that?", news=news)
     if _has_passed_throughout(situation):
         return phrase("You have passed with {news}. Has the bidding since made it worth more?", news=news)
     return phrase("You hold {news}. Is that worth a bid, and which one tells it?", news=news)
+
+
+def _has_named_the_contract(situation: Situation) -> bool:
+    """Whether partner has bid game or said that it is enough, and the next hand has passed."""
+    bid, *passes = situation.auction.calls[-2:] or (PASS,)
+    if passes != [PASS] or not isinstance(bid, Bid) or situation.partner_forced:
+        return False
+    return situation.is_signed_off or situation.is_game(bid)
 
 
 def _has_passed_throughout(situation: Situation) -> bool:
@@ -99,20 +142,6 @@ def _ends_by_passing(situation: Situation) -> bool:
     return auction.last_bid is not None and auction.calls[-2:] == (PASS, PASS)
 
 
-def _fitting(choices: Choices, situation: Situation) -> Phrase:
-    """In the order of the calls, so that it does not tell which is the best."""
-    calls = sorted({choices.call, *(reading.call for reading in choices.playable)}, key=_order)
-    if len(calls) == 1 and _ends_by_passing(situation):
-        return phrase(
-            "If you pass here, the auction is over. Which call could be worth more, and what would it promise?"
-        )
-    if len(calls) == 1:
-        return phrase(
-            "Only one call fits your hand, as the system has it. What would the others that you think of promise?"
-        )
-    return phrase("These calls promise nothing that you do not hold: {calls}.", calls=tuple(calls))
-
-
 def _call(choices: Choices) -> Phrase:
     if choices.by_principle:
         return phrase("{call}: no agreement speaks here, and this is common sense.", call=choices.call)
@@ -121,11 +150,7 @@ def _call(choices: Choices) -> Phrase:
         return phrase("{call}: {asks}.", call=choices.call, asks=asks)
     if choices.call == PASS and not choices.playable:
         return phrase("{call}: no bid here promises what you hold.", call=choices.call)
-    return phrase("{call}: it shows {claim}.", call=choices.call, claim=brief(choices.best.claim).describe())
-
-
-def _order(call: Call) -> int:
-    return BIDS.index(call) if call in BIDS else -1
+    return phrase("{call}: it shows {claim}.", call=choices.call, claim=gist(choices.best.claim).describe())
 
 
 _LENGTH = 3

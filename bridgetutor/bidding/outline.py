@@ -77,6 +77,29 @@ def brief(claim: Claim) -> Claim:
     return _bounded(claim)
 
 
+def gist(claim: Claim) -> Claim:
+    """What a learner needs of a claim: ranges of points without the holes that other calls leave in them, and no choice
+    between things of two kinds, such as points or a comparison of suits.
+    """
+    short = brief(claim)
+    parts = [_without_holes(part) for part in _parts(short) if not _is_mixed(part)]
+    return every(parts) if parts else short
+
+
+def _without_holes(part: Claim) -> Claim:
+    if not isinstance(part, Atom) or not isinstance(part.measure, Points):
+        return part
+    low, high = (part.values & -part.values).bit_length() - 1, part.values.bit_length() - 1
+    return points(low, None if high >= MOST_POINTS else high)
+
+
+def _is_mixed(part: Claim) -> bool:
+    return (
+        isinstance(part, Some)
+        and len({type(each.measure) for each in part.parts if isinstance(each, Atom)}) > 1
+    )
+
+
 def _without_echoes(claim: Claim) -> Claim:
     """Of parts that say the same the tightest; cases of several parts last, lest what follows seem part of them."""
     parts = [some(simpler(part.parts)) if isinstance(part, Some) else part for part in _parts(claim)]

@@ -18,7 +18,7 @@ from bridgetutor.teaching.lesson import PlayExercise
 from bridgetutor.teaching.scripted import is_learners_turn
 
 DEGREES = 4
-"""The question, the thought, the card, a layout."""
+"""The question, the thought, the card, and a layout where one shows something."""
 
 TELLING = 2
 """How many of them, the last, tell which card."""
@@ -33,6 +33,11 @@ def degrees_left(state: State) -> int:
     if play.is_over or not is_learners_turn(exercise, play):
         return 0
     return DEGREES - work.advised
+
+
+def spared(hint: Hint | None) -> int:
+    """How many of the degrees the hint that was worked out has no need of."""
+    return 0 if hint is None else DEGREES - len(hint.degrees)
 
 
 def asked_for(work: Work) -> Work:
@@ -58,8 +63,10 @@ def told(state: State, hint: Hint | None) -> Feedback | None:
 
 def degree(asked: AskForHint, number: int, hint: Hint | None) -> Feedback:
     """The degree of that number. The first needs no waiting; the others say so until the hint has been worked out."""
+    of = DEGREES - spared(hint)
+    number = min(number, of)
     return Feedback(
-        Tone.HINT, phrase("Hint {number} of {of}", number=number, of=DEGREES), (_degree(asked, number, hint),)
+        Tone.HINT, phrase("Hint {number} of {of}", number=number, of=of), (_degree(asked, number, hint),)
     )
 
 

@@ -59,7 +59,8 @@ def screen_of(turn: Turn, hint: Hint | None = None) -> Screen:
         return _last_screen(state)
     step, work = state.step, state.work
     exercise = step.exercise
-    actions = open_actions(state)
+    hints = _hints_written(state) or max(0, advising.degrees_left(state) - advising.spared(hint))
+    actions = tuple(action for action in open_actions(state) if hints or action is not Action.HINT)
     asked = None if exercise is None else _ask(exercise, work)
     return Screen(
         lesson=state.lesson.id,
@@ -77,7 +78,7 @@ def screen_of(turn: Turn, hint: Hint | None = None) -> Screen:
         marked=() if work.refutation is not None else work.marked,
         actions=actions,
         next_label=_next_label(state) if Action.NEXT in actions else None,
-        hints_left=_hints_written(state) or advising.degrees_left(state),
+        hints_left=hints,
         hints_to_card=not _hints_written(state),
         trick_lies=_trick_lies(state, actions),
         announcements=turn.announcements,

@@ -81,6 +81,27 @@ def test_against_an_opponent() -> None:
     assert first.startswith("Partner has said nothing; an opponent has shown 10–21")
 
 
+def test_an_answer_of_partners_is_no_question() -> None:
+    first, *_ = degrees("3.AQT64.Q854.T87", "1N P 2D P 2H P")
+    assert first.startswith("You asked, and partner has answered: 15–17 points")
+
+
+def test_who_is_asked_is_asked_about_that() -> None:
+    first, second, *_ = degrees("AQ32.K53.QJ4.A92", "1N P 2C P")
+    assert first.endswith("You are the one asked: what is your answer?")
+    assert second == "You hold 4 spades. Does partner ask about any of that?"
+
+
+def test_over_a_game_of_partners_the_question_is_whether_to_go_on() -> None:
+    _, second, *_ = degrees("K764.AQT64.54.83", "1H P 4H P")
+    assert second == "You hold 9 points and 4 spades. Does that speak for bidding on over 4♥?"
+
+
+def test_a_note_on_a_natural_call_stands_beside_what_it_shows() -> None:
+    first, *_ = degrees("86.KT9863.K.JT82", "P 1C 1S X")
+    assert first.startswith("Partner has shown 8–16 points, 4+ spades (")
+
+
 @pytest.mark.parametrize("calls", ["", "1D", "1N P", "1H P 2H P", "1S X P", "P P P"])
 @pytest.mark.parametrize(
     "hand", ["AQ32.K53.QJ4.A92", "KJ932.A5.8432.93", "2.AKQJ8765.K4.32", "432.8765.943.J82"]

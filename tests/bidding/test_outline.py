@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from bridgetutor.bidding.outline import bounds, brief, outline
+from bridgetutor.bidding.outline import bounds, brief, gist, outline
 from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import (
     ALWAYS,
@@ -83,6 +83,26 @@ def test_a_short_description_stays_as_it_is() -> None:
 )
 def test_the_tighter_claim_swallows_the_looser_one_and_long_cases_come_last(claim: Claim, says: str) -> None:
     assert str(brief(claim).describe()) == says
+
+
+@pytest.mark.parametrize(
+    ("claim", "says"),
+    [
+        ((points(0, 9) | points(11)) & length(SPADES, 4), "4+ spades"),
+        ((points(6, 9) | points(11, 12)) & length(SPADES, 4), "6–12 points, 4+ spades"),
+        (points(6) & (points(0, 12) | longer(HEARTS, CLUBS)) & length(HEARTS, 4), "6+ points, 4+ hearts"),
+        (length(CLUBS, 5) | length(DIAMONDS, 5), "5+ clubs or 5+ diamonds"),
+        (points(0, 12) | longer(HEARTS, CLUBS), "at most 12 points or more H than C"),
+    ],
+)
+def test_a_learner_is_spared_holes_and_choices_between_unlike_things(claim: Claim, says: str) -> None:
+    assert str(gist(claim).describe()) == says
+
+
+@given(claim=claims, hand=any_hands)
+def test_the_gist_is_true_of_every_hand_that_the_claim_is_true_of(claim: Claim, hand: Hand) -> None:
+    if claim.holds(hand):
+        assert gist(claim).holds(hand)
 
 
 def test_a_paragraph_becomes_a_line() -> None:

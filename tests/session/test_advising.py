@@ -48,13 +48,13 @@ def said(screen: Screen) -> tuple[str, str]:
     return headline, " ".join(body)
 
 
-def test_four_degrees_and_no_more() -> None:
+def test_as_many_degrees_as_there_are_and_no_more() -> None:
     conductor = opened()
     told = []
     while Action.HINT in conductor.screen.actions:
         told.append(said(conductor.choose(Action.HINT)))
-    assert [headline for headline, _ in told] == [f"Hint {n} of 4" for n in (1, 2, 3, 4)]
-    assert len({body for _, body in told}) == 4
+    assert [headline for headline, _ in told] == [f"Hint {n} of 3" for n in (1, 2, 3)]
+    assert len({body for _, body in told}) == 3
     assert conductor.screen.hints_left == 0
 
 
@@ -62,7 +62,7 @@ def test_the_next_card_has_hints_of_its_own() -> None:
     conductor = opened()
     assert conductor.screen.hints_to_card
     conductor.choose(Action.HINT)
-    assert conductor.screen.hints_left == 3
+    assert conductor.screen.hints_left == 2
     screen = conductor.choose(Card.parse("H5"))
     assert screen.feedback is None
     assert screen.hints_left == 4
@@ -82,6 +82,20 @@ def test_the_first_degree_needs_no_waiting_and_the_others_say_that_they_do() -> 
     assert "thought out" not in said(seen[-1])[1]
 
 
+def test_a_degree_that_has_nothing_to_say_is_not_offered_and_of_an_old_sitting_passed_over() -> None:
+    others = Later()
+    conductor = opened(others=others)
+    for _ in range(4):
+        conductor.choose(Action.HINT)
+    seen: list[Screen] = []
+    conductor.changed = seen.append
+    asked, then = others.waiting[0]
+    then(asked.by_rules())
+    assert said(seen[-1])[0] == "Hint 3 of 3"
+    assert seen[-1].hints_left == 0
+    assert Action.HINT not in seen[-1].actions
+
+
 def test_a_hint_that_comes_too_late_is_dropped() -> None:
     others = Later()
     conductor = opened(others=others)
@@ -99,7 +113,7 @@ def test_the_authors_hints_come_first() -> None:
     assert found is not None
     conductor = opened(found)
     assert said(conductor.choose(Action.HINT)) == ("Hint 1 of 1", "How many hearts has East?")
-    assert said(conductor.choose(Action.HINT))[0] == "Hint 1 of 4"
+    assert said(conductor.choose(Action.HINT))[0] == "Hint 1 of 3"
 
 
 def test_off_the_authors_line_the_program_takes_over_and_taken_back_the_author_goes_on() -> None:
@@ -109,7 +123,7 @@ def test_off_the_authors_line_the_program_takes_over_and_taken_back_the_author_g
     conductor = opened(found)
     for choice in ("H5", "HA", "next"):
         conductor.choose(parse_choice(choice))
-    assert said(conductor.choose(Action.HINT))[0] == "Hint 1 of 4"
+    assert said(conductor.choose(Action.HINT))[0] == "Hint 1 of 3"
     conductor.choose(Action.UNDO)
     assert conductor.screen.hints_left == 2
     assert said(conductor.choose(Action.HINT)) == ("Hint 1 of 2", "How many hearts has East?")

@@ -6,25 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.hints.questions import question_of
-from bridgetutor.cardplay.hints.telling import (
-    NO_CHOICE,
-    NO_DIFFERENCE,
-    NO_LAYOUT,
-    card_told,
-    layout_told,
-    plan_told,
-)
-from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed, taught, weighed
+from bridgetutor.cardplay.hints.telling import layout_told, plan_told
+from bridgetutor.cardplay.hints.the_card import card_told
+from bridgetutor.cardplay.hints.weighed import LITTLE, Weighed, is_idle_safety, taught, weighed
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.choosing import Choice, ChooseCard
 from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.robots.layouts import promised
 from bridgetutor.cardplay.robots.pricing import Solved
 from bridgetutor.cardplay.robots.robot import by_habit
-from bridgetutor.cardplay.techniques import Technique, about, at_hand
+from bridgetutor.cardplay.techniques import BACKGROUND, Finding, Technique, about, at_hand
 from bridgetutor.cardplay.verdicts.counter import CounterLayout, counter_layout
 from bridgetutor.cardplay.verdicts.knowledge import Knowledge
-from bridgetutor.cardplay.view import PlayView
 from bridgetutor.phrase import Phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
@@ -36,7 +29,7 @@ class Hint:
     """What a teacher would say, a degree at a time, and what it rests on."""
 
     degrees: tuple[Phrase, ...]
-    """A question; the technique and its suit; the card with the chances of each; a layout, where it matters."""
+    """A question; the technique and its suit; the card with the chances of each; a layout, where one shows it."""
     card: Card
     technique: Technique | None
     weighed: tuple[Weighed, ...]
@@ -80,15 +73,16 @@ class AskForHint:
 
     def _told(self, chosen: Choice, solved: Solved | None) -> Hint:
         outlook = Outlook(self.choice.view, promised(self.choice.promises), self.contract)
-        findings = at_hand(outlook)
-        found = taught(weighed(chosen, self._in_a_second), findings, chosen.layouts or None)
+        cards = weighed(chosen, self._in_a_second)
+        findings = tuple(each for each in at_hand(outlook) if not is_idle_safety(each, cards))
+        found = taught(cards, findings, chosen.layouts or None)
         finding = about(findings, found[0].card)
         layout = self._layout(found, solved)
         degrees = (
             question_of(outlook, finding),
-            plan_told(outlook, finding, chosen, found[0].card),
-            card_told(found, chosen),
-            _last_degree(layout, outlook.view, found),
+            plan_told(outlook, finding, chosen, found[0].card, _given_up(findings, found, outlook)),
+            card_told(found, chosen, outlook),
+            *(() if layout is None else (layout_told(layout, outlook.view),)),
         )
         technique = None if finding is None else finding.technique
         return Hint(degrees, found[0].card, technique, found, chosen.layouts, layout)
@@ -107,14 +101,15 @@ class AskForHint:
         return None if hangs else layout
 
 
+def _given_up(findings: Sequence[Finding], found: Sequence[Weighed], outlook: Outlook) -> Technique | None:
+    """What the side's own lead was for, where the layouts now speak for another card."""
+    if outlook.trick is None or not outlook.is_declarers or outlook.trick.leader.side is not outlook.side:
+        return None
+    worse = {each.card for each in found if found[0].is_better_than(each)}
+    begun = (each for each in findings if each.technique not in BACKGROUND)
+    return next((each.technique for each in begun if worse >= set(each.cards)), None)
+
+
 def _rival(found: Sequence[Weighed]) -> Weighed | None:
     """The best of the cards that are not as good as the first."""
     return next((each for each in found[1:] if found[0].is_better_than(each)), None)
-
-
-def _last_degree(layout: CounterLayout | None, view: PlayView, found: Sequence[Weighed]) -> Phrase:
-    if layout is not None:
-        return layout_told(layout, view)
-    if len(groups(view)) == 1:
-        return NO_CHOICE
-    return NO_DIFFERENCE if _rival(found) is None else NO_LAYOUT

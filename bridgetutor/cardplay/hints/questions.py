@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgetutor.cardplay.hints.thoughts import can_beat, is_ours, winning
+from bridgetutor.cardplay.hints.to_a_trick import to_a_trick
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.cardplay.techniques import Finding, at_hand
 from bridgetutor.phrase import Phrase, counted, phrase
-from bridgetutor.rules.cards import Card, Suit
-from bridgetutor.rules.play import Trick
+from bridgetutor.rules.cards import SUITS_DOWN, Card, Suit
 from bridgetutor.rules.seats import Seat
+
+FEW = 2
+"""So many suits are named as the only ones."""
 
 
 def first_question(outlook: Outlook) -> Phrase:
@@ -29,7 +31,7 @@ def question_of(outlook: Outlook, finding: Finding | None) -> Phrase:
     if finding is not None:
         return finding.question
     if outlook.trick is not None:
-        return _to_a_trick(outlook, outlook.trick)
+        return to_a_trick(outlook, outlook.trick)
     return _of_declarer(outlook) if outlook.is_declarers else _of_defender(outlook)
 
 
@@ -97,15 +99,39 @@ def _of_declarer(outlook: Outlook) -> Phrase:
     if outlook.winners >= needed:
         return counted(
             "You need one more trick and count {sure} from the top. Which do you take?",
-            "You need {n} more tricks and count {sure} from the top. In which order do you take them?",
+            "You need {n} more tricks and count {sure} from the top. Which come first, and which can wait?",
             n=needed,
             sure=outlook.winners,
+        )
+    if not outlook.winners:
+        return counted(
+            "Nothing is yours from the top, and {n} trick is needed. Which suit can give it?",
+            "Nothing is yours from the top, and {n} tricks are needed. Which suits can give them?",
+            n=needed,
+        )
+    growing = _can_grow(outlook)
+    if outlook.trumps is None and 0 < len(growing) <= FEW:
+        return counted(
+            "From the top you count {sure}. Only {suits:or} can give the one that is missing: what must happen there?",
+            "From the top you count {sure}. Only {suits} can give the {n} that are missing: what must happen there?",
+            n=needed - outlook.winners,
+            sure=outlook.winners,
+            suits=growing,
         )
     return counted(
         "From the top you count {sure}, and one more is needed. Which suit can give it?",
         "From the top you count {sure}, and {n} more are needed. Which suits can give them?",
         n=needed - outlook.winners,
         sure=outlook.winners,
+    )
+
+
+def _can_grow(outlook: Outlook) -> tuple[Suit, ...]:
+    """The suits in which the longer of declarer's hands has more cards than the suit has tricks from the top."""
+    return tuple(
+        suit
+        for suit in SUITS_DOWN
+        if max(outlook.hand(seat).length(suit) for seat in outlook.our_seats) > outlook.sure_tricks(suit)
     )
 
 
@@ -127,80 +153,17 @@ def _of_defender(outlook: Outlook) -> Phrase:
             "Your side has the tricks it needs, and dummy is weakest in {suit}. Where can one more come from?",
             suit=weakest,
         )
+    high = sum(len(outlook.masters(outlook.turn, suit)) for suit in Suit)
+    if high:
+        return counted(
+            "Your side needs {needed} more, and {n} card of yours is high by now. Can it wait?",
+            "Your side needs {needed} more, and {n} cards of yours are high by now. Can they wait?",
+            n=high,
+            needed=needed,
+        )
     return counted(
         "Your side still needs {n} trick, and dummy is weakest in {suit}. Where can it come from?",
         "Your side still needs {n} tricks, and dummy is weakest in {suit}. Where can they come from?",
         n=needed,
         suit=weakest,
-    )
-
-
-def _to_a_trick(outlook: Outlook, trick: Trick) -> Phrase:
-    """Who is winning, and who plays after you."""
-    best = winning(outlook, trick)
-    if trick.suit not in {card.suit for card in outlook.view.legal_cards}:
-        return _without_the_suit(outlook, trick, best)
-    if is_ours(outlook, trick):
-        return _to_our_trick(outlook, trick, best)
-    if not can_beat(outlook, best):
-        return phrase(
-            "None of your {suit} beats the {card}. Which can you best do without?", suit=trick.suit, card=best
-        )
-    if len(trick.cards) == 3:
-        return phrase("The {card} is winning and you play last. What is the trick worth to you?", card=best)
-    if outlook.turn.next not in outlook.hidden:
-        return phrase(
-            "The {card} is winning, and dummy, which you see, plays after you. Which of your {suit} could matter?",
-            card=best,
-            suit=trick.suit,
-        )
-    return phrase(
-        "The {card} is winning, and {seat} plays after you. What can {seat} hold?",
-        card=best,
-        seat=outlook.turn.next,
-    )
-
-
-def _to_our_trick(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
-    if len(trick.cards) == 3:
-        return phrase(
-            "Your side's {card} is winning and you play last. Which card will you miss least?", card=best
-        )
-    if best.suit is trick.suit and outlook.is_master(best):
-        return phrase(
-            "No {suit:one} of theirs beats your side's {card}. Which card do you play to it, and which do you keep?",
-            suit=trick.suit,
-            card=best,
-        )
-    return phrase(
-        "Your side's {card} is winning, with {seat} still to play. Does it need help?",
-        card=best,
-        seat=outlook.turn.next,
-    )
-
-
-def _without_the_suit(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
-    has_trumps = any(card.suit is outlook.trumps for card in outlook.view.legal_cards)
-    if is_ours(outlook, trick) and has_trumps and not outlook.is_master(best):
-        return phrase(
-            "Your side's {card} is winning so far, and you have no {suit:one} left. Would you leave the trick to it?",
-            suit=trick.suit,
-            card=best,
-        )
-    if is_ours(outlook, trick):
-        return phrase(
-            "Your side's {card} is winning, and you have no {suit:one} left. Which suit can spare a card?",
-            suit=trick.suit,
-            card=best,
-        )
-    if has_trumps:
-        return phrase(
-            "You have no {suit:one} left, and they are winning with the {card}. Is it to be ruffed?",
-            suit=trick.suit,
-            card=best,
-        )
-    return phrase(
-        "They are winning with the {card}, and you have no {suit:one} left. What must you keep?",
-        suit=trick.suit,
-        card=best,
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bridgetutor.cardplay.hints.leading import lead
+from bridgetutor.cardplay.hints.the_trick import FEW, above, beats, can_beat, is_ours, named, winning
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.robots.equals import groups
 from bridgetutor.phrase import Phrase, phrase
-from bridgetutor.rules.cards import Card, Rank, Suit
+from bridgetutor.rules.cards import SUITS_DOWN, Card, Rank, Suit
 from bridgetutor.rules.play import Trick
 
 
@@ -15,7 +17,7 @@ def thought(outlook: Outlook, card: Card) -> Phrase:
     if len(groups(outlook.view)) == 1:
         return phrase("Your cards are all worth the same here: play any of them.")
     if trick is None:
-        return _lead(outlook, card)
+        return lead(outlook, card)
     if card.suit is trick.suit:
         return _following(outlook, trick, card)
     if card.suit is outlook.trumps:
@@ -23,65 +25,14 @@ def thought(outlook: Outlook, card: Card) -> Phrase:
     return _discard(outlook, trick, card)
 
 
-def winning(outlook: Outlook, trick: Trick) -> Card:
-    """The card that wins the trick so far."""
-    return dict(trick.plays)[trick.winner(outlook.strain)]
-
-
-def is_ours(outlook: Outlook, trick: Trick) -> bool:
-    """Whether the side to play is winning the trick so far."""
-    return trick.winner(outlook.strain).side is outlook.turn.side
-
-
-def can_beat(outlook: Outlook, best: Card) -> bool:
-    """Whether a card that may be played beats the one that wins so far."""
-    return any(_beats(outlook, card, best) for card in outlook.view.legal_cards)
-
-
-def _lead(outlook: Outlook, card: Card) -> Phrase:
-    if outlook.is_master(card) and _has_just_won(outlook, card.suit):
-        return phrase("Go on with {suit}: there is another winner.", suit=card.suit)
-    if outlook.is_master(card) and card.suit is not outlook.trumps:
-        return phrase("You have winners in {suit}: now is the time for one.", suit=card.suit)
-    if outlook.is_declarers:
-        return _declarers_lead(outlook, card.suit)
-    if outlook.view.dummy_hand is None:
-        return phrase("A lead in {suit} risks least for what it may bring.", suit=card.suit)
-    return phrase("Of all suits you lose least by leading {suit}, and may win most.", suit=card.suit)
-
-
-def _declarers_lead(outlook: Outlook, suit: Suit) -> Phrase:
-    """Of a card that is not high itself."""
-    seat = outlook.turn
-    if _is_ruffed_by_partner(outlook, suit):
-        return phrase("Lead {suit}, for {seat} to ruff.", suit=suit, seat=seat.partner)
-    if suit is outlook.trumps:
-        return phrase("It is time for trumps, from {seat}.", seat=seat)
-    if outlook.masters(seat.partner, suit):
-        return phrase("Go over to {seat} in {suit}: there is a winner.", seat=seat.partner, suit=suit)
-    return phrase("No suit has more to offer than {suit}: lead it from {seat}.", suit=suit, seat=seat)
-
-
-def _has_just_won(outlook: Outlook, suit: Suit) -> bool:
-    """Whether the side has led the suit to the last trick, and won it."""
-    tricks = outlook.view.play.complete_tricks
-    if not tricks:
-        return False
-    last = tricks[-1]
-    won = last.winner(outlook.strain).side is outlook.side
-    return won and last.suit is suit and last.leader.side is outlook.side
-
-
-def _is_ruffed_by_partner(outlook: Outlook, suit: Suit) -> bool:
-    other = outlook.hand(outlook.turn.partner)
-    trumps = outlook.trumps
-    return trumps is not None and bool(other.length(trumps)) and not other.length(suit)
-
-
 def _following(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
     best = winning(outlook, trick)
-    if not _beats(outlook, card, best):
+    if not beats(outlook, card, best):
         return _not_beating(outlook, trick, best)
+    if len(trick.cards) == 3 and is_ours(outlook, trick):
+        return phrase(
+            "Overtake the {card}: the next lead should come from {seat}.", card=best, seat=outlook.turn
+        )
     if len(trick.cards) == 3:
         return phrase("This trick is worth having: win it, with no higher a card than it takes.")
     if card == min(_of(outlook, trick.suit)):
@@ -91,15 +42,43 @@ def _following(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
             "A card between in {suit}: high enough to matter, and your best is kept for later.",
             suit=trick.suit,
         )
+    return _high(outlook, card)
+
+
+def _high(outlook: Outlook, card: Card) -> Phrase:
+    """What the highest card of the suit does that a small one would not."""
+    suit, higher, seat = card.suit, above(outlook, card), outlook.turn.next
+    if not higher and _is_led_across(outlook):
+        return phrase("Win this trick in {seat}, and go on from there.", seat=outlook.turn)
+    if not higher and seat in outlook.hidden and not outlook.is_void(seat, suit):
+        return phrase(
+            "Take this trick in {suit}: a small card might leave it to {seat}.", suit=suit, seat=seat
+        )
+    if not higher:
+        return phrase("Take this trick in {suit}: no {suit:one} of theirs beats your best.", suit=suit)
+    if len(higher) <= FEW:
+        return phrase(
+            "Play high in {suit}: no {suit:one} but {cards:or} can beat yours.",
+            suit=suit,
+            cards=named(higher),
+        )
     return phrase(
         "Play high in {suit}: {seat}, who comes next, should not win this trick cheaply.",
-        suit=trick.suit,
-        seat=outlook.turn.next,
+        suit=suit,
+        seat=seat,
     )
+
+
+def _is_led_across(outlook: Outlook) -> bool:
+    """Whether declarer has led from the other hand to this one."""
+    trick = outlook.trick
+    return outlook.is_declarers and trick is not None and trick.leader is outlook.turn.partner
 
 
 def _not_beating(outlook: Outlook, trick: Trick, best: Card) -> Phrase:
     seat = trick.winner(outlook.strain)
+    if is_ours(outlook, trick) and len(trick.cards) == 3:
+        return phrase("The {card} of {seat} has won this trick: spend nothing on it.", card=best, seat=seat)
     if is_ours(outlook, trick) and outlook.is_master(best):
         return phrase("The {card} of {seat} is high: spend nothing on it.", card=best, seat=seat)
     if is_ours(outlook, trick):
@@ -127,7 +106,30 @@ def _discard(outlook: Outlook, trick: Trick, card: Card) -> Phrase:
     can_ruff = any(other.suit is outlook.trumps for other in outlook.view.legal_cards)
     if can_ruff and not is_ours(outlook, trick):
         return phrase("Do not ruff: keep your trumps, and part with a card in {suit}.", suit=card.suit)
+    kept = tuple(suit for suit in SUITS_DOWN if suit is not card.suit and _is_worth_keeping(outlook, suit))
+    if kept and _is_worth_keeping(outlook, card.suit) and not _may_win(outlook, card):
+        return phrase(
+            "A lower card in {suit} can go: what may win a trick stays, there and in {kept}.",
+            suit=card.suit,
+            kept=kept,
+        )
+    if kept:
+        return phrase(
+            "Part with a card in {suit}: what you hold in {kept} may still win a trick.",
+            suit=card.suit,
+            kept=kept,
+        )
     return phrase("Keep what may still win a trick: you can best part with a card in {suit}.", suit=card.suit)
+
+
+def _is_worth_keeping(outlook: Outlook, suit: Suit) -> bool:
+    """Whether the hand to play has a card there that may win a trick."""
+    return any(_may_win(outlook, card) for card in outlook.hand(outlook.turn).cards(suit))
+
+
+def _may_win(outlook: Outlook, card: Card) -> bool:
+    """Whether it is an honour from the queen up, or high by now."""
+    return card.rank >= Rank.QUEEN or outlook.is_master(card)
 
 
 def _is_like_the_highest(outlook: Outlook, card: Card) -> bool:
@@ -138,9 +140,3 @@ def _is_like_the_highest(outlook: Outlook, card: Card) -> bool:
 def _of(outlook: Outlook, suit: Suit) -> list[Card]:
     """The legal cards of a suit."""
     return [card for card in outlook.view.legal_cards if card.suit is suit]
-
-
-def _beats(outlook: Outlook, card: Card, best: Card) -> bool:
-    if best.suit is not card.suit:
-        return card.suit is outlook.trumps
-    return card.rank > best.rank

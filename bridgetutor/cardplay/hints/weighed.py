@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bridgetutor.cardplay.robots.choosing import Candidate, Choice, ChooseCard
-from bridgetutor.cardplay.techniques import BACKGROUND, Finding
+from bridgetutor.cardplay.techniques import BACKGROUND, Finding, Technique
 from bridgetutor.cardplay.verdicts.grade import ALIKE
 from bridgetutor.rules.cards import Card
 
@@ -73,6 +73,14 @@ def taught(
             if each.card in finding.cards and not best.is_apart_from(each, layouts):
                 return (each, *(other for other in weighed if other is not each))
     return tuple(weighed)
+
+
+def is_idle_safety(finding: Finding, cards: Sequence[Weighed]) -> bool:
+    """Whether it is a safety play in a suit on which the contract does not hang: another suit makes it as often."""
+    if finding.technique is not Technique.SAFETY_PLAY:
+        return False
+    own = max((each.reaches or 0 for each in cards if each.card in finding.cards), default=0)
+    return any(each.card.suit is not finding.suit and (each.reaches or 0) > own - LITTLE for each in cards)
 
 
 def _for_its_side(candidate: Candidate, question: ChooseCard) -> Weighed:

@@ -110,8 +110,8 @@ def danger_told(plan: Plan) -> Iterator[Phrase]:
     threat = plan.danger
     if threat is not None:
         yield counted(
-            "The danger is {suit}: you stop it once, and then they may take {takes}.",
-            "The danger is {suit}: you stop it {n} times, and then they may take {takes}.",
+            "The danger is {suit}: you stop them once, and then they may take {takes}.",
+            "The danger is {suit}: you stop them {n} times, and then they may take {takes}.",
             n=threat.stoppers,
             suit=threat.suit,
             takes=threat.takes,
@@ -124,7 +124,15 @@ def decided(plan: Plan) -> Phrase:
         return phrase("Nothing is missing: mind the entries, and what could still go wrong.")
     if plan.best is None:
         return phrase("No way gives what is missing: play for their mistakes, and for as few down as may be.")
-    return phrase("Best: {course}.", course=course_told(plan.best))
+    if sum(way.most for way in plan.best.ways) == plan.missing:
+        return phrase("Best: {course}.", course=course_told(plan.best))
+    return counted(
+        "Best: {ways}, of which {n} is enough ({chance}).",
+        "Best: {ways}, of which {n} are enough ({chance}).",
+        n=plan.missing,
+        ways=ways_told(plan.best),
+        chance=percent(plan.best.chance),
+    )
 
 
 def _short(way: Way) -> Phrase:

@@ -17,15 +17,23 @@ _COMMON = frozenset({Technique.LEADING_TOWARDS, Technique.PROMOTION, Technique.L
 """There in nearly every other hand: after what is special to this one."""
 
 
+_REMOTE = 0.1
+"""What needs more luck than this is no plan to teach."""
+
+
 def at_hand(outlook: Outlook) -> tuple[Finding, ...]:
-    """The techniques that can begin with a card now, those first that say most about it."""
-    findings = [finding for finding in found(outlook) if len(finding.cards)]
+    """The techniques that can begin with a card now, those first that say most about it; no forlorn hopes."""
+    findings = [finding for finding in found(outlook) if len(finding.cards) and not _is_remote(finding)]
     return tuple(sorted(findings, key=_says_least))
 
 
 def about(findings: Sequence[Finding], card: Card) -> Finding | None:
     """The first that this card begins."""
     return next((finding for finding in findings if card in finding.cards), None)
+
+
+def _is_remote(finding: Finding) -> bool:
+    return finding.needs is not None and finding.chance < _REMOTE
 
 
 def _says_least(finding: Finding) -> tuple[bool, bool, int]:

@@ -42,17 +42,18 @@ def _finding(outlook: Outlook, lead: Lead, best: Lead) -> Finding:
                 lead is best,
             ),
         ),
-        _question(outlook),
+        _question(outlook, suit),
         phrase("Lead {suit}: {why}.", suit=suit, why=lead.why),
         key_cards=Hand.of(outlook.view.hand.cards(suit)),
     )
 
 
-def _question(outlook: Outlook) -> Phrase:
-    """By the kind of contract, with what the hand looks like."""
+def _question(outlook: Outlook, led: Suit) -> Phrase:
+    """By the kind of contract, with what the hand looks like; it points to no other suit than the one to be led."""
     hand, trumps = outlook.view.hand, outlook.trumps
-    sequence = next((suit for suit in Suit if suit is not trumps and _touch(hand.ranks(suit))), None)
-    short = next((suit for suit in Suit if suit is not trumps and hand.length(suit) == 1), None)
+    plain = led is not trumps
+    sequence = led if plain and _touch(hand.ranks(led)) else None
+    short = led if plain and hand.length(led) == 1 else None
     tricks = counted("{n} trick", "{n} tricks", n=outlook.needed or 1)
     if trumps is None:
         return counted(

@@ -19,7 +19,8 @@ from bridgetutor.rules.seats import Seat
 LEFT, FEWEST, MOST = 8, 2, 6
 """Cards of the suit that are left in all, at least, and missing ones: other suits are not worth the search."""
 
-GAIN = 0.005
+GAIN = 0.03
+"""By so much the contract must be safer: for less a learner need not learn another line."""
 
 
 @dataclass(frozen=True, slots=True)

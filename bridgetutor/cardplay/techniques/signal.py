@@ -81,7 +81,7 @@ def _question(outlook: Outlook, trick: Trick, suit: Suit, rule: Rule) -> Phrase:
             suit=suit,
         )
     return phrase(
-        "The {card} is led, and you cannot use a high card. What would partner like to know about your {suit}?",
+        "No card of yours has work to do on the {card}. What would partner like to know about your {suit}?",
         card=led,
         suit=suit,
     )

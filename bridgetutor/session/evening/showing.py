@@ -28,7 +28,8 @@ def screen_of(
     evening: Evening, announcements: tuple[Phrase, ...] = (), hint: Hint | None = None
 ) -> EveningScreen:
     """What the learner sees, with the hint that was wanted once it is worked out."""
-    actions = open_actions(evening)
+    left = max(0, hints_left(evening) - advising.spared(hint))
+    actions = tuple(action for action in open_actions(evening) if left or action is not Action.HINT)
     sheet = evening.sheet
     return EveningScreen(
         game=evening.game.title,
@@ -41,8 +42,8 @@ def screen_of(
         actions=actions,
         next_label=_next_label(evening) if Action.NEXT in actions else None,
         back_label=_back_label(evening) if Action.BACK in actions else None,
-        hints_left=hints_left(evening),
-        hints_that_answer=hints_that_answer(evening),
+        hints_left=left,
+        hints_that_answer=max(0, hints_that_answer(evening) - advising.spared(hint)),
         has_claim=_asks_for_claim(evening),
         trick_lies=evening.lies and evening.play is not None and bool(evening.play.cards),
         is_slip=is_slip(evening),

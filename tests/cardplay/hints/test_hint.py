@@ -1,4 +1,4 @@
-"""Hints for a card: four degrees from the question to the layout, and nothing of them from the hidden hands."""
+"""Hints for a card: up to four degrees from the question to the layout, and nothing of them from the hidden hands."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def played_at_random(count: int, seed: int) -> list[tuple[Play, Contract]]:
 def test_the_degrees_lead_from_a_question_to_the_card() -> None:
     contract = Contract.parse("3N", Seat.SOUTH)
     hint = hint_at(FINESSE, contract, "SQ S2 S3 SA H2 H7")
-    question, thought, card, _ = map(WORDS.render, hint.degrees)
+    question, thought, card = map(WORDS.render, hint.degrees)
     assert question.endswith("?")
     assert "hearts" in thought
     assert str(hint.card) == "HQ"
@@ -68,7 +68,11 @@ def test_the_degrees_lead_from_a_question_to_the_card() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "says"),
-    [("D5 DA D8", "miss least"), ("D5 D4 D8", "worth to you"), ("D5 D4 DK", "best do without")],
+    [
+        ("D5 DA D8", "what can you spare"),
+        ("D5 D4 D8", "You can still lose 6 tricks"),
+        ("D5 D4 DK", "best do without"),
+    ],
     ids=["the trick is ours", "the trick is theirs", "and stays theirs"],
 )
 def test_who_plays_last_is_asked_by_whose_trick_it_is(cards: str, says: str) -> None:
@@ -91,7 +95,7 @@ def test_by_rules_the_degrees_are_there_too() -> None:
     contract = Contract.parse("3N", Seat.SOUTH)
     play = Play.of(FINESSE, contract, map(Card.parse, ["SQ", "S2", "S3", "SA"]))
     hint = asked(play, contract).by_rules()
-    assert len(hint.degrees) == 4
+    assert len(hint.degrees) == 3
     assert hint.card in play.legal_cards
     assert hint.layouts == 0
 

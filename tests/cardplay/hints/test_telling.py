@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetutor.cardplay.hints.questions import question_of
-from bridgetutor.cardplay.hints.telling import card_told, layout_told, plan_told
+from bridgetutor.cardplay.hints.telling import layout_told, plan_told
 from bridgetutor.cardplay.hints.weighed import Weighed, taught
 from bridgetutor.cardplay.outlook import Outlook
 from bridgetutor.cardplay.planning import Plan
@@ -27,38 +27,8 @@ WORDS = Wording.english()
 CHOSEN = Choice(Card.parse("S5"), phrase("why"), layouts=16)
 
 
-def of(card: str, tricks: float) -> Weighed:
-    return Weighed(Card.parse(card), None, tricks)
-
-
-def test_rivals_that_are_as_good_are_not_told() -> None:
-    said = WORDS.render(card_told((of("S5", 5.4), of("ST", 5.4), of("C6", 4.9), of("C2", 4.5)), CHOSEN))
-    assert said.endswith("fit what you know; the ♣6 4.9 and the ♣2 4.5.")
-    assert WORDS.render(card_told((of("S5", 5.4), of("ST", 5.4)), CHOSEN)) == (
-        "The ♠5, but it hardly matters: no other card does worse."
-    )
-
-
 def reaching(card: str, reaches: float, tricks: float) -> Weighed:
     return Weighed(Card.parse(card), reaches, tricks)
-
-
-def test_of_few_layouts_the_number_is_told_and_none_is_less_than_no() -> None:
-    said = WORDS.render(card_told((reaching("S5", 0.5, 5.4), reaching("C6", -1e-17, 4.9)), CHOSEN))
-    assert said == "The ♠5: it reaches your goal in 8 of 16 layouts that fit what you know; the ♣6 in 0."
-
-
-def test_where_the_cards_can_lie_in_one_way_only_tricks_are_whole() -> None:
-    one = replace(CHOSEN, layouts=1)
-    said = WORDS.render(card_told((reaching("S5", 1.0, 9.0), reaching("C6", 0.0, 8.0)), one))
-    assert said == "The ♠5: 9 tricks in all, for the cards can lie in one way only; the ♣6 8."
-
-
-def test_no_card_is_compared_with_one_that_does_better() -> None:
-    said = WORDS.render(card_told((of("S5", 5.4), of("ST", 5.8), of("C6", 4.9)), CHOSEN))
-    assert "♠10" not in said
-    said = WORDS.render(card_told((of("S5", 5.4), of("ST", 5.8)), CHOSEN))
-    assert said.startswith("The ♠5. The ♠10 does as well if you guess right ever after")
 
 
 def test_the_contract_comes_before_many_tricks() -> None:
@@ -94,6 +64,8 @@ def test_what_is_certain_needs_nothing() -> None:
     assert WORDS.render(plan_told(outlook, finding, CHOSEN, CHOSEN.card)) == (
         "The finesse. It needs that West has the king: 50 %."
     )
+    given_up = plan_told(outlook, None, CHOSEN, Card.parse("SA"), Technique.FINESSE)
+    assert WORDS.render(given_up).endswith(" The finesse is still there, but comes to less by now.")
     certain = replace(finding, prices=(Price(phrase("the finesse"), 1.0),))
     assert WORDS.render(plan_told(outlook, certain, CHOSEN, CHOSEN.card)) == "The finesse."
 

@@ -119,5 +119,12 @@ def test_in_words() -> None:
     assert said[0] == ("You need 9 tricks. From the top you have 6: 3 in spades, 1 in hearts and 2 in clubs.")
     assert "3 tricks are missing." in said
     assert any(line.startswith("Diamonds: 3 more for certain") for line in said)
-    assert "The danger is hearts: you stop it once, and then they may take 4." in said
+    assert "The danger is hearts: you stop them once, and then they may take 4." in said
     assert "Best: 3 tricks more in diamonds (certain)." in said
+
+
+def test_of_more_ways_than_are_needed_it_is_told_how_many_are_enough() -> None:
+    found = plan("KQ87.Q5.Q42.K742", "AT95.A6.KT76.T83", "1D", "CQ")
+    *_, last = [Wording.english().render(each) for each in told(found) if str(each).startswith("Best")]
+    assert found.missing == 3
+    assert ", of which 3 are enough (" in last

@@ -58,9 +58,9 @@ def test_a_doubleton_is_welcome_where_it_can_ruff() -> None:
 @pytest.mark.parametrize(
     ("west", "standard", "upside_down", "why"),
     [
-        ("92", "S9", "S2", "the beginning of a signal that shows an even number of cards"),
-        ("962", "S2", "S9", "the beginning of a signal that shows an odd number of cards"),
-        ("9632", "S6", "S2", "the beginning of a signal that shows an even number of cards"),
+        ("92", "S9", "S2", "the first of two cards that show an even number"),
+        ("962", "S2", "S9", "the first of two cards that show an odd number"),
+        ("9632", "S6", "S2", "the first of two cards that show an even number"),
     ],
 )
 def test_count_on_declarers_lead(west: str, standard: str, upside_down: str, why: str) -> None:

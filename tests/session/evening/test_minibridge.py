@@ -239,7 +239,7 @@ def test_hints_at_a_card_go_by_degrees_and_are_gone_with_it() -> None:
     hinted = chosen(conductor, "hint")
     assert hinted.feedback is not None
     assert hinted.feedback.tone is Tone.HINT
-    assert hinted.hints_left == left - 1
+    assert hinted.hints_left == left - 2, "by habit there is no layout to show"
     assert chosen(conductor, str(next(iter(hinted.table.playable)))).feedback is None
 
 
