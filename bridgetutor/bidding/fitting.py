@@ -52,7 +52,7 @@ def _not_fitting(choices: Choices) -> Iterator[Phrase]:
     for call in sorted(
         filter(broken.get, broken), key=lambda call: sum(_far(part, hand) for part in broken[call])
     ):
-        promised = [part for part in broken[call] if choices.promises(call, part)]
+        promised = [said for part in broken[call] if (said := choices.promised(call, part)) is not None]
         if promised:
             worst = max(promised, key=lambda part: _far(part, hand))
             yield phrase(
