@@ -26,8 +26,8 @@ def said(hand: str, calls: str, *, ends: bool = False) -> str:
     ("hand", "calls", "nearest"),
     [
         ("K764.AQT64.54.83", "P 1D P", "Pass (at most 6 points; you hold 9 points)"),
-        ("KQ2.KQ2.JT3.K874", "3D", "3NT (a stopper in diamonds; you hold half a stopper in diamonds)"),
-        ("J93.T2.KT952.T74", "P 1H", "3♦ (6+ diamonds; you hold 5 diamonds)"),
+        ("KQ2.KQ2.JT3.K874", "3D", "3NT (15–21 points; you hold 14 points)"),
+        ("J93.T2.KT952.T74", "P 1H", "3♦ (6–7 diamonds; you hold 5 diamonds)"),
     ],
 )
 def test_of_a_single_call_it_is_told_what_the_nearest_others_promise(
