@@ -27,6 +27,9 @@ from bridgetutor.rules.seats import Seat
 TOO_HOPEFUL = 0.2
 """So much more than the share of layouts in which the contract is made, a plan promises more than it can keep."""
 
+MORE = 0.01
+"""By so much another way in the suit must be likelier for a learner to ask why it is not taken."""
+
 CERTAIN = 1 - 1e-9
 """Above this chance nothing is needed of the hidden hands, but for the sums of floats."""
 
@@ -138,6 +141,14 @@ def _technique(finding: Finding) -> Phrase:
     prices = tuple(
         phrase("{way} {chance}", way=price.way, chance=percent(price.chance)) for price in finding.prices
     )
-    return phrase(
+    told = phrase(
         "{plan} It needs that {needs}: {prices}.", plan=finding.plan, needs=finding.needs, prices=prices
+    )
+    likeliest = max(finding.prices, key=lambda price: price.chance)
+    if likeliest.chance < finding.chance + MORE:
+        return told
+    return phrase(
+        "{told} In this suit alone the better chance is {way}; the layouts of the whole hand see no gain in it.",
+        told=told,
+        way=likeliest.way,
     )

@@ -66,6 +66,12 @@ def test_what_is_certain_needs_nothing() -> None:
     )
     given_up = plan_told(outlook, None, CHOSEN, Card.parse("SA"), Technique.FINESSE)
     assert WORDS.render(given_up).endswith(" The finesse is still there, but comes to less by now.")
+    both = (*finding.prices, Price(phrase("both together"), 0.55))
+    told = WORDS.render(plan_told(outlook, replace(finding, prices=both), CHOSEN, CHOSEN.card))
+    assert (
+        "the finesse 50 % and both together 55 %. In this suit alone the better chance is both together;"
+        in told
+    )
     certain = replace(finding, prices=(Price(phrase("the finesse"), 1.0),))
     assert WORDS.render(plan_told(outlook, certain, CHOSEN, CHOSEN.card)) == "The finesse."
 
