@@ -55,3 +55,16 @@ def test_a_file_nobody_was_asked_about_is_not_written_over(
     assert ask_where(parent, "Save", KINDS) == tmp_path / "hand 2.pbn"
     (tmp_path / "hand 2.pbn").touch()
     assert ask_where(parent, "Save", KINDS) == tmp_path / "hand 3.pbn"
+
+
+@pytest.mark.parametrize("usual", ["", "my table.pbn"])
+def test_it_begins_among_the_documents_wherever_the_program_was_started(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, usual: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    begun: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (begun.append(asked[2]), ("", ""))[1])
+    ask_where(parent, "Save", KINDS, usual=usual)
+    assert Path(begun[0]).is_absolute()
+    assert tmp_path not in Path(begun[0]).parents
+    assert begun[0].endswith(usual)
