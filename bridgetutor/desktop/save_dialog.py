@@ -14,8 +14,8 @@ def ask_where(parent: QWidget, title: str, kinds: Mapping[str, str], *, usual: s
     """The file that was named; None where nothing is to be written.
 
     `kinds` has the words for each ending, the usual one first; `usual` is a name to begin with, among the user's
-    documents, wherever the program was started. A name with none of these endings is given that of the kind. Nobody was asked about a file of that longer name: where there is one
-    already, a number is added.
+    documents, wherever the program was started. A name with none of these endings is given that of the kind. Nobody
+    was asked about a file of that longer name: where there is one already, a number is added.
     """
     filters = {f"{words} (*{ending})": ending for ending, words in kinds.items()}
     begin = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)) / usual

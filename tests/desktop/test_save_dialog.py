@@ -63,7 +63,12 @@ def test_it_begins_among_the_documents_wherever_the_program_was_started(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     begun: list[str] = []
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (begun.append(asked[2]), ("", ""))[1])
+
+    def answer_nothing(_parent: QWidget, _title: str, begin: str, _kinds: str) -> tuple[str, str]:
+        begun.append(begin)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer_nothing)
     ask_where(parent, "Save", KINDS, usual=usual)
     assert Path(begun[0]).is_absolute()
     assert tmp_path not in Path(begun[0]).parents
