@@ -72,9 +72,12 @@ class BiddingBox(QWidget):
         self._dress()
 
     def apply(self, theme: Theme, wording: Wording, deck: DeckColours) -> None:
-        """The settings have changed."""
-        self._look = CallLook(theme, wording, deck)
-        self._dress()
+        """The settings may have changed."""
+        look = CallLook(theme, wording, deck)
+        if look != self._look:
+            self._look = look
+            self._dress()
+            self._stand()
 
     def button(self, call: Call) -> CallButton:
         """The button of a call."""
@@ -95,7 +98,6 @@ class BiddingBox(QWidget):
             button.setEnabled(call in legal)
             button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
         self.tips.dress(self._look, self._asked.wanted if self._asked is not None else None)
-        self._stand()
         self._show_typed()
 
     def _show_typed(self) -> None:

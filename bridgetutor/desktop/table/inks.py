@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtGui import QColor
 
 from bridgetutor.desktop.table.art import DeckColours
@@ -15,6 +17,7 @@ BLACK = 0.03
 """Colours of less luminance than this are seen as black."""
 
 
+@cache
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours given as #RRGGBB, from 1 to 21, as WCAG 2.2 defines it."""
     lights = sorted((_luminance(QColor(one)), _luminance(QColor(other))))
@@ -46,6 +49,7 @@ def suit_ink(suit: Suit, deck: DeckColours, colours: Colours, *, ground: str = "
     return colours.ink
 
 
+@cache
 def _mixed(one: str, other: str, share: float) -> str:
     first, second = QColor(one), QColor(other)
     red, green, blue = (
