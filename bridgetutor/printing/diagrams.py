@@ -20,6 +20,14 @@ def suit_sign(suit: Suit, wording: Wording) -> str:
     return f'<span class="{SUIT_CLASSES[suit]}">{wording.name(suit, "sign")}</span>'
 
 
+def in_colours(text: str, wording: Wording) -> str:
+    """A card, a call, a sentence as HTML: each sign of a suit in its colour."""
+    html = escape(text)
+    for suit in Suit:
+        html = html.replace(wording.name(suit, "sign"), suit_sign(suit, wording))
+    return html
+
+
 def hand_lines(hand: Hand, wording: Wording, suits: Sequence[Suit] = SUITS_DOWN) -> str:
     """A hand in a line for each suit, a dash for a void."""
     return "<br/>".join(f"{suit_sign(suit, wording)} {_ranks(hand, suit, wording) or '–'}" for suit in suits)
@@ -59,7 +67,7 @@ def deal_table(hands: Mapping[Seat, Hand], shown: Collection[Seat], middle: str,
 def auction_table(auction: Auction, wording: Wording) -> str:
     """The calls in four columns from West on, a question mark where the next call is asked for."""
     cells = ["" for _ in range(_ACROSS.index(auction.dealer))]
-    cells += [escape(wording.name(call)) for call in auction.calls]
+    cells += [in_colours(wording.name(call), wording) for call in auction.calls]
     if not auction.is_over:
         cells.append("<b>?</b>")
     rows = [cells[i : i + 4] for i in range(0, len(cells), 4)]

@@ -8,7 +8,9 @@ from itertools import product
 from typing import assert_never
 
 from bridgetutor.phrase import Phrase
-from bridgetutor.printing.diagrams import auction_table, deal_table, hand_in_a_row
+from bridgetutor.printing.diagrams import auction_table, deal_table, hand_in_a_row, in_colours
+from bridgetutor.rules.auction import Call
+from bridgetutor.rules.cards import Card
 from bridgetutor.rules.contract import Contract
 from bridgetutor.rules.deal import Deal
 from bridgetutor.rules.hands import Hand
@@ -72,7 +74,7 @@ def _exhibit(exhibit: DealExhibit | AuctionExhibit | Film, wording: Wording) -> 
             return deal_table(exhibit.deal.known, exhibit.shown, middle, wording)
         case AuctionExhibit():
             remarks = "".join(
-                _remark(wording.name(exhibit.auction.calls[i]), says)
+                _remark(exhibit.auction.calls[i], says, wording)
                 for i, says in sorted(exhibit.remarks.items())
             )
             return f"{auction_table(exhibit.auction, wording)}{_beside(exhibit.deal, wording)}{remarks}"
@@ -90,7 +92,7 @@ def _film(film: Film, wording: Wording) -> str:
         f"<li>{'; '.join(_fell(seat, card, wording) for seat, card in trick.plays)}</li>"
         for trick in play.tricks
     )
-    remarks = "".join(_remark(wording.name(film.cards[i]), says) for i, says in sorted(film.remarks.items()))
+    remarks = "".join(_remark(film.cards[i], says, wording) for i, says in sorted(film.remarks.items()))
     return f"<ol>{tricks}</ol>{remarks}"
 
 
@@ -138,7 +140,7 @@ def _trick_so_far(play: Play, wording: Wording) -> str:
 
 
 def _fell(seat: object, card: object, wording: Wording) -> str:
-    return escape(wording.say("{seat} {card}", seat=seat, card=card))
+    return in_colours(wording.say("{seat} {card}", seat=seat, card=card), wording)
 
 
 def _beside(deal: Deal, wording: Wording) -> str:
@@ -154,7 +156,7 @@ def _hand(hand: Hand, wording: Wording) -> str:
 
 
 def _contract(contract: Contract | None, wording: Wording) -> str:
-    return "" if contract is None else escape(wording.name(contract))
+    return "" if contract is None else in_colours(wording.name(contract), wording)
 
 
 def _answers(lesson: Lesson, wording: Wording) -> str:
@@ -180,14 +182,14 @@ def _answer(exercise: Exercise, wording: Wording) -> Iterator[str]:
 
 def _said(says: Prose, reason: Phrase | None, wording: Wording) -> str:
     """The author's words, or the program's where the author left the answer to it."""
-    return _inline(says) if reason is None else escape(wording.render(reason))
+    return _inline(says) if reason is None else in_colours(wording.render(reason), wording)
 
 
 def _reply(
     choices: Sequence[object], mark: Mark, trick: int | None, said: str, wording: Wording
 ) -> Iterator[str]:
     if said or mark is Mark.RIGHT:
-        named = _as_marked(escape(wording.name(tuple(choices), "or")), mark, wording)
+        named = _as_marked(in_colours(wording.name(tuple(choices), "or"), wording), mark, wording)
         at = "" if trick is None else escape(wording.say("Trick {n}: ", n=trick))
         yield f"{at}{named}{': ' * bool(said)}{said}"
 
@@ -211,8 +213,8 @@ def _hidden(exercise: PlayExercise, wording: Wording) -> Iterator[str]:
             yield f"{escape(wording.name(seat))}: {hand_in_a_row(hand, wording)}"
 
 
-def _remark(about: str, says: Prose) -> str:
-    return f"<p>{escape(about)}: {_inline(says)}</p>"
+def _remark(about: Card | Call, says: Prose, wording: Wording) -> str:
+    return f"<p>{in_colours(wording.name(about), wording)}: {_inline(says)}</p>"
 
 
 def _inline(says: Prose) -> str:

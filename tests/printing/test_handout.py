@@ -21,7 +21,12 @@ RESOURCES = Path(__file__).parents[2] / "resources"
 
 
 def text_of(html: str) -> str:
-    return re.sub(r"<[^>]*>", " ", html)
+    return re.sub(r"<[^>]*>", " ", plain(html))
+
+
+def plain(html: str) -> str:
+    """Without the colours of signs."""
+    return re.sub(r"</?span[^>]*>", "", html)
 
 
 def test_questions_are_numbered_and_their_answers_are_not_among_them() -> None:
@@ -100,7 +105,7 @@ def test_the_answers_show_the_hidden_hands_and_say_why_not() -> None:
     paper = text_of(handout(example(), Wording.english(), answers=True))
     key = paper[paper.index("Answers") :]
     assert "Did you see the jack?" in key
-    assert re.search(r"East:\s+♠\s", key)
+    assert re.search(r"East:\s+♠", key)
     assert not re.search(r"South:\s+♠\s", key)
 
 
@@ -133,7 +138,7 @@ def test_the_answers_to_a_hand_go_trick_by_trick_and_tell_what_is_right_from_wha
     )
     lesson = read_text(text, Path("t.md")).lesson
     assert lesson is not None
-    key = handout(lesson, Wording.english(), answers=True).split("Answers")[1]
+    key = plain(handout(lesson, Wording.english(), answers=True)).split("Answers")[1]
     said = [
         "Trick 1: <b>♥4</b>: Keep it.",
         "Trick 1: Also ♥A: Early.",
@@ -141,3 +146,10 @@ def test_the_answers_to_a_hand_go_trick_by_trick_and_tell_what_is_right_from_wha
         "Trick 2: <b>♣",
     ]
     assert sorted(said, key=key.index) == said
+
+
+def test_signs_of_suits_have_their_colours_in_auctions_contracts_and_answers() -> None:
+    paper = handout(example(), Wording.english(), answers=True)
+    signs = re.findall(r"(.{0,22})[♥♦]", paper)
+    assert signs
+    assert all(before.endswith(('class="hearts">', 'class="diamonds">')) for before in signs), signs
