@@ -14,6 +14,7 @@ from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.page import label
 from bridgetutor.desktop.style import RADIUS
 from bridgetutor.desktop.table.call_button import CallLook, paint_pieces
+from bridgetutor.desktop.table.call_grid import STEPS
 from bridgetutor.desktop.table.key_text import claim_key, is_plain
 from bridgetutor.desktop.table.typed import call_entry
 from bridgetutor.games.naming import game_level
@@ -54,13 +55,6 @@ HEIGHTS = (
 SMALLEST = 14
 """The smallest type of a contract, in pixels."""
 
-_STEPS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
-
 
 class ContractButton(QAbstractButton):
     """A contract, and under it the tricks it needs."""
@@ -91,7 +85,7 @@ class ContractButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter are the chooser's."""
-        if event.key() in _STEPS or event.key() in ENTER:
+        if event.key() in STEPS or event.key() in ENTER:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -233,8 +227,8 @@ class ContractChooser(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows from contract to contract, Enter names the one in focus, letters type one."""
         key = Qt.Key(event.key())
-        if key in _STEPS:
-            self._go(*_STEPS[key])
+        if key in STEPS:
+            self._go(*STEPS[key])
         elif key in ENTER and (self._focused() is not None or self._held is not None):
             self._press()
         elif key == Qt.Key.Key_Backspace and self._entry.text:
