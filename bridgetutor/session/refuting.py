@@ -9,6 +9,7 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.session.at_the_table import announced
 from bridgetutor.session.choice import Refuted
+from bridgetutor.session.screen import Feedback, Tone
 from bridgetutor.session.state import Deed, Refutation, Work
 from bridgetutor.session.tables import play_of
 from bridgetutor.teaching.following import legal_run
@@ -57,8 +58,8 @@ def _no_price(refuted: Refuted) -> Phrase:
 
 
 def _said(work: Work, says: Phrase) -> Work:
-    if work.feedback is None:
-        return work
+    if work.feedback is None or work.feedback.tone is Tone.HINT:
+        return replace(work, feedback=Feedback(Tone.NOTE, says))
     return replace(work, feedback=replace(work.feedback, body=(*work.feedback.body, says)))
 
 

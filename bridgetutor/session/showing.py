@@ -133,7 +133,8 @@ def _refutation_note(work: Work) -> Feedback | None:
     """While a wrong card is played out, what is being shown."""
     if work.refutation is None:
         return None
-    said = work.feedback.body if work.feedback is not None else ()
+    is_of_the_card = work.feedback is not None and work.feedback.tone is not Tone.HINT
+    said = work.feedback.body if work.feedback is not None and is_of_the_card else ()
     says = work.refutation.says or phrase("What {card} costs", card=work.refutation.cards[0])
     return Feedback(Tone.WRONG, says, said)
 

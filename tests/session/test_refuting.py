@@ -36,6 +36,7 @@ FINESSE = """# A finesse
 :right SQ: The king lies before it.
 :wrong SA: Then the king wins later.
 :wrong H2: Follow suit.
+:hint: Where is the king?
 Which card?
 ```
 """
@@ -104,6 +105,16 @@ def test_a_card_that_costs_nothing_this_time_is_said_to_and_asked_no_more() -> N
     screen = erred(Finds(())).choose(Action.WHY)
     assert said(screen).endswith("Then the king wins later. As the cards lie it costs no trick this time.")
     assert Action.WHY not in screen.actions
+
+
+def test_a_hint_asked_for_before_is_no_reason() -> None:
+    """What a card costs, and that it costs nothing, is not said in the words of a hint."""
+    conductor = erred(Finds())
+    conductor.choose(Action.HINT)
+    assert said(conductor.choose(Action.WHY)) == "What SA costs"
+    conductor = erred(Finds(()))
+    conductor.choose(Action.HINT)
+    assert said(conductor.choose(Action.WHY)) == "As the cards lie it costs no trick this time."
 
 
 def test_where_nobody_can_find_out_that_is_said() -> None:
