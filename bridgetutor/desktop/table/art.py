@@ -88,6 +88,7 @@ class CardArt:
         self._cards = cards
         self._limit = limit
         self._kept: OrderedDict[tuple[str, int, float, str], QPixmap] = OrderedDict()
+        self._newest: dict[tuple[str, str], QPixmap] = {}
         self._courts: dict[tuple[str, str], QImage] = {}
         self._papers: dict[tuple[int, float], QPixmap] = {}
 
@@ -101,6 +102,13 @@ class CardArt:
         Raises FileNotFoundError when the folder lacks the card.
         """
         return self._picture(str(card), width, scale, palette.ink(card.suit))
+
+    def at_once(self, card: Card, width: int, scale: float, palette: DeckColours) -> QPixmap:
+        """The same where it is kept, else the newest picture of the card in another size; drawn if there is none."""
+        name, ink = str(card), palette.ink(card.suit)
+        if (name, width, scale, ink) not in self._kept and (name, ink) in self._newest:
+            return self._newest[name, ink]
+        return self._picture(name, width, scale, ink)
 
     def back(self, width: int, scale: float) -> QPixmap:
         """The back all cards share; sizes as for `pixmap`."""
@@ -127,9 +135,11 @@ class CardArt:
 
     def _keep(self, key: tuple[str, int, float, str], picture: QPixmap) -> QPixmap:
         """Keep it; of too many the one is let go that has not been asked for longest."""
-        self._kept[key] = picture
+        self._kept[key] = self._newest[key[0], key[3]] = picture
         if len(self._kept) > self._limit:
-            self._kept.popitem(last=False)
+            (name, _, _, ink), oldest = self._kept.popitem(last=False)
+            if self._newest.get((name, ink)) is oldest:
+                del self._newest[name, ink]
         return picture
 
     def _court(self, name: str, ink: str) -> QImage:

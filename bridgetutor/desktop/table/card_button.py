@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -28,6 +28,9 @@ _ARROWS = {
 HELD = 5
 """The ring of a card that waits to be confirmed, in pixels."""
 
+SOFT_FOR = 60
+"""Milliseconds in which a card may show a picture of another size: many are laid anew at once, and answer a click."""
+
 
 class CardButton(QAbstractButton):
     """A card that is seen. The widget is taller than the card by the felt into which it rises."""
@@ -41,18 +44,19 @@ class CardButton(QAbstractButton):
         self._strip = QSize()
         self._rest = QSize()
         self._art_width = 0
+        self._is_sharp = True
         self._dimmed = False
         self._held = False
         self._hovered = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._name()
 
     def lay(self, spot: Spot) -> None:
         """Put the card in its place."""
         box = spot.card
         self._strip = QSize(spot.strip.width, spot.strip.height)
         self._rest = QSize(box.width, box.height)
+        self._is_sharp = self._is_sharp and self._art_width == box.width
         self._art_width = box.width
         self.setGeometry(self.geometry_for(box.x, box.y, box.width, box.height))
         self._shape()
@@ -88,6 +92,10 @@ class CardButton(QAbstractButton):
     def is_lifted(self) -> bool:
         """Whether it rises: playable, and under the pointer, in focus or held."""
         return self.is_playable and (self._held or self._hovered or self.hasFocus())
+
+    def _sharpen(self) -> None:
+        self._is_sharp = True
+        self.update()
 
     def strip(self) -> QRect:
         """The part that no later card covers, in the widget's own coordinates, as it lies at rest."""
@@ -143,7 +151,10 @@ class CardButton(QAbstractButton):
         where = self.face_box()
         # On its way from a hand of another size the card lies under no other.
         strip = QRect(where.topLeft(), self._strip if where.size() == self._rest else where.size())
-        face.paint_face(painter, where, self.card, self._look, art_width=self._art_width)
+        if not face.paint_face(
+            painter, where, self.card, self._look, art_width=self._art_width, at_once=not self._is_sharp
+        ):
+            QTimer.singleShot(SOFT_FOR, self, self._sharpen)
         face.paint_shade(painter, strip, where)
         if self._dimmed:
             face.paint_dim(painter, where)

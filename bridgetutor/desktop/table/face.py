@@ -39,17 +39,25 @@ class Look:
         return font
 
 
-def paint_face(painter: QPainter, where: QRect, card: Card, look: Look, *, art_width: int) -> None:
-    """The card's face; the picture is the one for `art_width`, so that a gliding card needs no new one."""
+def paint_face(
+    painter: QPainter, where: QRect, card: Card, look: Look, *, art_width: int, at_once: bool = False
+) -> bool:
+    """The card's face; the picture is the one for `art_width`, so that a gliding card needs no new one.
+
+    With `at_once` a picture of another size may do, which looks a little soft. Whether it is the right one.
+    """
     if art_width < SMALL:
         _paint_plain(painter, where, card, look)
-        return
+        return True
     scale = painter.device().devicePixelRatioF()
+    find = look.art.at_once if at_once else look.art.pixmap
+    picture = find(card, art_width, scale, look.deck)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(where, look.art.pixmap(card, art_width, scale, look.deck))
+    painter.drawPixmap(where, picture)
     letter = look.wording.name(card.rank, "sign")
     if letter not in {card.rank.letter, "10"}:
         _paint_letters(painter, where, card, look)
+    return picture.width() == round(art_width * scale)
 
 
 def paint_back(painter: QPainter, where: QRect, look: Look) -> None:

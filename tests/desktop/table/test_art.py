@@ -105,6 +105,28 @@ def test_another_size_or_colour_is_another_picture(
     assert pixels(cards.pixmap(ACE, 40, 1.0, art.FOUR_COLOURS)) != pixels(cards.pixmap(ACE, *other))
 
 
+def test_what_must_be_shown_at_once_may_have_another_size_but_no_other_colour(cards: CardArt) -> None:
+    known = cards.pixmap(ACE, 40, 1.0, art.FOUR_COLOURS)
+    assert cards.at_once(ACE, 60, 1.0, art.FOUR_COLOURS) is known
+    assert cards.at_once(ACE, 60, 1.0, art.COLOUR_BLIND).width() == 60
+    assert cards.at_once(KING, 60, 1.0, art.FOUR_COLOURS).width() == 60
+    right = cards.pixmap(ACE, 60, 1.0, art.FOUR_COLOURS)
+    assert cards.at_once(ACE, 60, 1.0, art.FOUR_COLOURS) is right
+    assert cards.at_once(ACE, 40, 1.0, art.FOUR_COLOURS) is known
+    assert cards.at_once(ACE, 50, 1.0, art.FOUR_COLOURS) is right
+
+
+def test_no_picture_is_shown_at_once_that_is_kept_no_more() -> None:
+    cards = CardArt(CARDS, limit=2)
+    for width in (40, 41):
+        cards.pixmap(ACE, width, 1.0, art.FOUR_COLOURS)
+    cards.pixmap(ACE, 40, 1.0, art.FOUR_COLOURS)
+    cards.back(40, 1.0)
+    cards.back(41, 1.0)
+    assert len(cards) == 2
+    assert cards.at_once(ACE, 60, 1.0, art.FOUR_COLOURS).width() == 60
+
+
 def test_court_cards_are_drawn_ahead_one_by_one_and_each_once() -> None:
     cards = CardArt(CARDS)
     assert [cards.get_ready(art.FOUR_COLOURS) for _ in range(13)] == [True] * 12 + [False]
