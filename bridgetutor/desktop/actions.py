@@ -93,7 +93,7 @@ SAVE = Command("save", phrase("Save …"), ("Ctrl+S",), phrase("Save this as a f
 LEAVE = Command("leave", phrase("Leave"), ("Esc",), phrase("Leave the lesson; your place is kept"))
 HOME = Command("home", phrase("Home"), ("Ctrl+H",), phrase("What to go on with, and how far you are"))
 PROGRESS = Command("progress", phrase("Progress"), ("Ctrl+P",), phrase("What your answers add up to"))
-TODAY = Command("today", phrase("Today’s hand"), ("Ctrl+G",), phrase("Go on with the game you left"))
+TODAY = Command("today", phrase("Today's hand"), ("Ctrl+G",), phrase("Go on with the game you left"))
 AS_TABLE = Command(
     "as_table", phrase("As tables"), ("Ctrl+N",), phrase("Show the pictures as tables, or back")
 )

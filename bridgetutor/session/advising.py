@@ -62,12 +62,15 @@ def told(state: State, hint: Hint | None) -> Feedback | None:
 
 
 def degree(asked: AskForHint, number: int, hint: Hint | None) -> Feedback:
-    """The degree of that number. The first needs no waiting; the others say so until the hint has been worked out."""
-    of = DEGREES - spared(hint)
-    number = min(number, of)
-    return Feedback(
-        Tone.HINT, phrase("Hint {number} of {of}", number=number, of=of), (_degree(asked, number, hint),)
-    )
+    """The degree of that number. The first needs no waiting; the others say so until the hint has been worked out.
+
+    Nor is it known before how many there are.
+    """
+    number = min(number, DEGREES - spared(hint))
+    headline = phrase("Hint {number}", number=number)
+    if hint is not None:
+        headline = phrase("Hint {number} of {of}", number=number, of=len(hint.degrees))
+    return Feedback(Tone.HINT, headline, (_degree(asked, number, hint),))
 
 
 def _degree(asked: AskForHint, number: int, hint: Hint | None) -> Phrase:

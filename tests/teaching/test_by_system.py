@@ -89,8 +89,8 @@ def asked(hand: str, auction: str) -> BidExercise:
         (
             "KQJT4 J32 K5 J74",
             "",
-            "1S would promise 20+ counting points and the two longest suits: "
-            "you hold 19 counting points and the two longest suits.",
+            "1S would promise 20+ for points and the two longest suits together: "
+            "you hold 19 for points and the two longest suits together.",
         ),
         ("83 AJ9876 9 9876", "1S", "3H would promise 7+ hearts: you hold 6 hearts."),
     ],

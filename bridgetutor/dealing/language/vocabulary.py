@@ -132,11 +132,11 @@ def _counts() -> Iterator[Entry]:
     )
     yield _entry("{n} points|point in support of {suit}", means=_counted_in(points.DummyPoints))
     yield _entry(
-        "{n} counting points and [the] two longest suits",
+        "{n} for points and [the] two longest suits [together]",
         "{n} by the rule of 20",
         means=_counted(points.RuleOf20()),
     )
-    yield _entry("{n} counting points and spades", "{n} by the rule of 15", means=_counted(points.RuleOf15()))
+    yield _entry("{n} for points and spades [together]", "{n} by the rule of 15", means=_counted(points.RuleOf15()))
     yield _entry("a suit quality of {n} in {suit}", means=_counted_in(suits.Quality))
 
 

@@ -75,7 +75,7 @@ class LearnersPage(ColumnPage):
             self.column.addWidget(button)
         mine = next((learner.name for learner, _ in learners if learner.id == here), "")
         self.rename = self._field(words.say("Your name"), mine, words.say("Rename"), self.renamed)
-        self.add = self._field(words.say("Someone else’s name"), "", words.say("Add"), self.name_added)
+        self.add = self._field(words.say("Someone else's name"), "", words.say("Add"), self.name_added)
         self.column.addSpacing(look.theme.px(16))
         self.column.addWidget(label(words.say("Files"), "title"))
         about = words.say(
@@ -89,7 +89,7 @@ class LearnersPage(ColumnPage):
             ("export", words.say("Export …"), self.export_wanted),
             ("import", words.say("Import …"), self.import_wanted),
             ("copy", words.say("Back up …"), self.copy_wanted),
-            ("pupils", words.say("See pupils’ files …"), self.pupils_wanted),
+            ("pupils", words.say("See pupils' files …"), self.pupils_wanted),
         ):
             self.files[name] = KeyButton(text, "", look.theme)
             self.files[name].clicked.connect(signal)
