@@ -45,8 +45,9 @@ def _when_they_bid_on() -> Iterator[Rule]:
             for level, strength in ((1, points(18, 20)), (2, points(19, 21)), (3, points(21))):
                 bid = Bid(level, Strain.NOTRUMP)
                 yield rule(f"{before} {bid}", strength & held, when=cheapest(bid))
-            again = points(17) & length(theirs, 0, 2) & every(length(suit, 3) for suit in others(theirs))
-            yield takeout_double(f"{before} X", again | points(20))
+            for_the_others = every(length(suit, 3) for suit in others(theirs))
+            again = (points(17) & length(theirs, 0, 2)) | (points(16) & length(theirs, 0, 1))
+            yield takeout_double(f"{before} X", (again & for_the_others) | points(20))
         for before in befores[:2]:
             yield rule(f"{before} P", points(0, 18), rung=Rung.LAST)
 

@@ -136,6 +136,8 @@ def _for_want_of_better(place: Answered) -> Iterator[Rule]:
     opened, notrump = place.opened, place.cheap(Strain.NOTRUMP)
     again, support = place.cheap(opened), place.cheap(place.suit)
     yield rule(f"{place} {again}", points(10, 16) & length(opened, 5), rung=Rung.QUIET)
+    five = points(17, 19) & their_suits_stopped(place) & length(opened, 0, 5)
+    yield rule(f"{place} {raised(notrump)}", five, rung=Rung.QUIET)
     yield rule(f"{place} {raised(again)}", points(16, 19) & length(opened, 5) & ~balanced(), rung=Rung.QUIET)
     yield rule(f"{place} {support}", points(10, 16) & length(place.suit, 3), rung=Rung.LAST)
     yield rule(f"{place} {raised(notrump)}", points(16, 19), rung=Rung.LAST)

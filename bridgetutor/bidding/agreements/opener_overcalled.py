@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.agreements.forced_in_competition import STOPPER
 from bridgetutor.bidding.agreements.free_bid_rebids import (
     least_for_a_second,
     raises,
@@ -15,7 +16,7 @@ from bridgetutor.bidding.agreements.free_bid_rebids import (
     their_suits_stopped,
 )
 from bridgetutor.bidding.contests import DOUBLED_AFTER, OVERCALLED_AFTER, Answered
-from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
+from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import balanced, length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.cards import Strain
@@ -33,6 +34,9 @@ def _over_an_overcall(place: Answered) -> Iterator[Rule]:
     yield rule(f"{place} {notrump}", points(18, 21) & stopped, rung=Rung.QUIET)
     three = length(place.suit, 3, 3) & points(12, 18) & ~balanced()
     yield rule(f"{place} {place.cheap(place.suit)}", three, rung=Rung.QUIET)
+    for theirs in place.theirs:
+        cue = place.cheap(theirs)
+        yield rule(f"{place} {cue}", points(18), rung=Rung.LAST, forcing=Forcing.ROUND, asks=STOPPER)
     yield rule(f"{place} P", points(10, 18), rung=Rung.LAST)
 
 

@@ -9,11 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.agreements.games_in_competition import AFTER_THEM, AFTER_US
-from bridgetutor.bidding.condition import forced, game_forced, i_showed, partner_showed, they_bid, they_showed
+from bridgetutor.bidding.condition import (
+    forced,
+    game_forced,
+    i_showed,
+    partner_promised,
+    partner_showed,
+    they_bid,
+    they_showed,
+)
 from bridgetutor.bidding.ladder import below, bids_between, by_them, lower
 from bridgetutor.bidding.relative import likely, more_than_shown, stopped_between_us
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
-from bridgetutor.bidding.turns import SPOKE, WE_OPENED, after_them, passed_to_us
+from bridgetutor.bidding.turns import SPOKE, WE_OPENED, after_partner, after_them, passed_to_us
 from bridgetutor.hands.claims import length, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
@@ -29,6 +37,37 @@ def _own_suit() -> Iterator[Rule]:
             when = WE_OPENED & i_showed(suit, 3) & ~they_bid(suit)
             for before in (*after_them(below(bid)), *passed_to_us(below(bid))):
                 yield rule(f"{before} {bid}", more, when=when, rung=Rung.QUIET)
+
+
+def _two_cards_longer() -> Iterator[Rule]:
+    """Two cards more than told: partner's suit is not better with a singleton."""
+    for suit in SUITS_DOWN:
+        bid = Bid(3, suit.strain)
+        seven = more_than_shown(suit, by=2, least=7) & likely(0, AFTER_THEM)
+        when = SPOKE & i_showed(suit, 4) & ~they_bid(suit) & ~partner_showed(suit, 2)
+        for before in after_partner(below(bid)):
+            yield rule(f"{before} {bid}", seven, when=when, rung=Rung.QUIET)
+
+
+def _untold() -> Iterator[Rule]:
+    """Six cards of a suit that there has been no room or no strength to name, opposite an opening."""
+    for suit in SUITS_DOWN:
+        for level, strength in ((2, points(6)), (3, points(8) & likely(21))):
+            bid = Bid(level, suit.strain)
+            six = length(suit, 4 + level) | (length(suit, 6) & quality(suit, 8))
+            when = SPOKE & partner_promised(10) & ~i_showed(suit, 4) & ~they_showed(suit)
+            for before in (*after_them(below(bid)), *passed_to_us(below(bid))):
+                yield rule(f"{before} {bid}", six & strength, when=when, rung=Rung.QUIET)
+
+
+def _longer_than_told() -> Iterator[Rule]:
+    """Two cards more than told, and about half the points."""
+    for suit in SUITS_DOWN:
+        bid = Bid(3, suit.strain)
+        longer = more_than_shown(suit, by=2, least=6) & likely(21) & points(7)
+        when = SPOKE & i_showed(suit, 4) & ~they_bid(suit)
+        for before in (*after_them(below(bid)), *passed_to_us(below(bid))):
+            yield rule(f"{before} {bid}", longer, when=when, rung=Rung.QUIET)
 
 
 def _invites_in_his_suit() -> Iterator[Rule]:
@@ -76,5 +115,13 @@ ONE_OF_A_SUIT = bids_between("1D", "1S")
 OWN_SUITS_IN_COMPETITION = Agreement(
     "own_suits_in_competition",
     phrase("Suits of our own in competition"),
-    (*_invites_in_his_suit(), *_own_suit(), *_second_suit(), *_one_notrump()),
+    (
+        *_invites_in_his_suit(),
+        *_two_cards_longer(),
+        *_own_suit(),
+        *_untold(),
+        *_longer_than_told(),
+        *_second_suit(),
+        *_one_notrump(),
+    ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, Contest
+from bridgetutor.bidding.contests import CONTESTS, LOW_CONTESTS, THREE_LEVEL_CONTESTS, Contest
 from bridgetutor.bidding.ladder import MAJORS, cheapest_first, majors_of, over, raised
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import ALWAYS, dummy_points, length, longest, points, quality, stopper
@@ -61,6 +61,14 @@ def _jumps(contest: Contest) -> Iterator[Rule]:
         yield rule(f"{contest} P - X {STANDS} {jump}", points(8, 11) & length(suit, 5), rung=Rung.FIT)
 
 
+def _game_over_three(contest: Contest) -> Iterator[Rule]:
+    """There is no room for a jump that only invites."""
+    for suit in contest.majors:
+        for cheap in (contest.cheap(suit),)[: 4 - contest.cheap(suit).level]:
+            five = points(8, 11) & length(suit, 5)
+            yield rule(f"{contest} P - X {STANDS} {raised(cheap)}", five, rung=Rung.FIT)
+
+
 def _opener_raises(contest: Contest) -> Iterator[Rule]:
     for suit in contest.majors:
         answer = contest.cheap(suit)
@@ -102,6 +110,7 @@ REOPENING_ANSWERS = Agreement(
     phrase("Answers to a reopening double"),
     (
         *(_leave_in(contest) for contest in CONTESTS),
+        *(each for contest in THREE_LEVEL_CONTESTS for each in _game_over_three(contest)),
         *(
             each
             for contest in LOW_CONTESTS

@@ -29,6 +29,9 @@ def _rules() -> Iterator[Rule]:
             law = fit(suit, level + 5) & likely_in(suit, least, MOST_TOGETHER) & length(suit, 3)
             for theirs in others(suit):
                 yield from _over(theirs, Bid(level, suit.strain), law & length(theirs, 0, 1))
+        void = fit(suit, 9) & likely_in(suit, LEAST_TOGETHER[5]) & length(suit, 4)
+        for theirs in others(suit):
+            yield from _over(theirs, Bid(5, suit.strain), void & length(theirs, 0, 0))
 
 
 def _over(theirs: Suit, bid: Bid, promise: Promise) -> Iterator[Rule]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetutor.bidding.condition import (
+    ALWAYS_SO,
+    Condition,
     asked_by_double,
     forced,
     last_named,
@@ -20,6 +22,7 @@ from bridgetutor.bidding.ladder import below, bids_of, by_them, others
 from bridgetutor.bidding.relative import fit, stopped
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.bidding.turns import WE_OPENED
+from bridgetutor.hands.claim import Claim
 from bridgetutor.hands.claims import length, longest, points, quality
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
@@ -39,10 +42,29 @@ def _double() -> Iterator[Rule]:
         for opened in others(theirs):
             for bid in bids_of(theirs, 1 + (theirs < opened), 4):
                 shape = length(theirs, 0, 2 - bid.level // 4) & length(opened, 0, 6 + bid.level // 4)
-                hand = points(LEAST[bid.level]) & shape
                 for before in (f"1{opened} - P", f"1{opened} (*) P"):
                     call = f"{before} ({bid}) X"
-                    yield rule(call, hand, when=silent, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
+                    yield _asks(call, points(LEAST[bid.level]) & shape, when=silent)
+                    yield _asks(call, points(STRONG) & length(theirs, 0, 3), when=silent, rung=Rung.LAST)
+
+
+def _asks(call: str, hand: Claim, *, when: Condition = ALWAYS_SO, rung: Rung = Rung.NATURAL) -> Rule:
+    return rule(call, hand, when=when, rung=rung, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
+
+
+def _after_a_balancing_double() -> Iterator[Rule]:
+    """Partner has passed with less than six: a redouble says that the points are ours, a double the same again."""
+    for opened in Suit:
+        doubled = f"1{opened} - P (X)"
+        yield rule(f"{doubled} XX", points(STRONG))
+        for theirs in others(opened):
+            for bid in bids_of(theirs, 1 + (theirs < opened), 3):
+                shown = points(STRONG) & length(theirs, 0, 3)
+                yield _asks(f"{doubled} P|XX ({bid}) P - X", shown)
+
+
+STRONG = 18
+"""The points with which opener doubles whatever the shape."""
 
 
 def _leave_in() -> Iterator[Rule]:
@@ -58,21 +80,23 @@ def _answers() -> Iterator[Rule]:
     for bid in SUIT_CALLS:
         suit = Suit(bid.strain)
         when = ASKED & ~they_bid(suit)
-        before = f"... {by_them(below(bid))} X -"
-        weak = points(0, 11)
-        yield rule(f"{before} {bid}", length(suit, 5) & longest(suit), when=when)
-        yield rule(
-            f"{before} {bid}",
-            weak & fit(suit) & length(suit, 3),
-            when=when & partner_showed(suit, 4),
-            rung=Rung.QUIET,
-        )
-        yield rule(f"{before} {bid}", length(suit, 4), when=when, rung=Rung.QUIET)
-        yield rule(f"{before} {bid}", weak & length(suit, 3, 3), when=when, rung=Rung.LAST)
-        yield rule(f"{before} {bid}", length(suit, 2, 2), when=when & partner_showed(suit, 4), rung=Rung.LAST)
+        weak, opened = points(0, 11), when & partner_showed(suit, 4)
+        for before in _doubled(below(bid)):
+            call = f"{before} {bid}"
+            yield rule(call, length(suit, 5) & longest(suit), when=when)
+            yield rule(call, weak & fit(suit) & length(suit, 3), when=opened, rung=Rung.QUIET)
+            yield rule(call, length(suit, 4), when=when, rung=Rung.QUIET)
+            yield rule(call, weak & length(suit, 3, 3), when=when, rung=Rung.LAST)
+            yield rule(call, length(suit, 2, 2), when=opened, rung=Rung.LAST)
     for bid in (Bid(level, Strain.NOTRUMP) for level in (1, 2, 3)):
         enough = stopped & points(4 + 2 * bid.level)
-        yield rule(f"... {by_them(below(bid))} X - {bid}", enough, when=ASKED)
+        for before in _doubled(below(bid)):
+            yield rule(f"{before} {bid}", enough, when=ASKED)
+
+
+def _doubled(bids: tuple[Bid, ...]) -> tuple[str, ...]:
+    """Opener has doubled one of these, behind it or when it was passed round."""
+    return f"... {by_them(bids)} X -", f"... {by_them(bids)} P - X -"
 
 
 SUIT_CALLS = tuple(bid for suit in SUITS_DOWN for bid in bids_of(suit, 1, 5)[int(suit is Suit.CLUBS) :])
@@ -80,5 +104,5 @@ SUIT_CALLS = tuple(bid for suit in SUITS_DOWN for bid in bids_of(suit, 1, 5)[int
 TAKEOUT_BY_OPENER = Agreement(
     "takeout_by_opener",
     phrase("Opener's takeout double"),
-    (*_double(), *_leave_in(), *_answers()),
+    (*_double(), *_after_a_balancing_double(), *_leave_in(), *_answers()),
 )

@@ -32,6 +32,7 @@ from bridgetutor.bidding.agreements.free_bid_rebids import FREE_BID_REBIDS
 from bridgetutor.bidding.agreements.free_bids import FREE_BIDS, NOTRUMP_OVER_AN_OVERCALL
 from bridgetutor.bidding.agreements.free_takeout_answers import FREE_TAKEOUT_ANSWERS
 from bridgetutor.bidding.agreements.game_tries import GAME_TRIES
+from bridgetutor.bidding.agreements.game_values_in_competition import GAME_VALUES_IN_COMPETITION
 from bridgetutor.bidding.agreements.games_in_competition import GAMES_IN_COMPETITION
 from bridgetutor.bidding.agreements.games_on_shape import GAMES_ON_SHAPE
 from bridgetutor.bidding.agreements.gerber import GERBER
@@ -141,6 +142,7 @@ ASKING = tuple(question for question in SlamQuestion if question is not SlamQues
 
 AGREEMENTS: tuple[Listed, ...] = (
     OPENINGS,
+    GAME_VALUES_IN_COMPETITION,
     PART_SCORES,
     VULNERABLE_GAMES,
     MATCHPOINT_CONTRACTS,

@@ -136,7 +136,9 @@ def _counts() -> Iterator[Entry]:
         "{n} by the rule of 20",
         means=_counted(points.RuleOf20()),
     )
-    yield _entry("{n} for points and spades [together]", "{n} by the rule of 15", means=_counted(points.RuleOf15()))
+    yield _entry(
+        "{n} for points and spades [together]", "{n} by the rule of 15", means=_counted(points.RuleOf15())
+    )
     yield _entry("a suit quality of {n} in {suit}", means=_counted_in(suits.Quality))
 
 

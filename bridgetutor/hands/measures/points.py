@@ -141,7 +141,9 @@ class RuleOf20(Measure):
         return points.rule_of_20(hand)
 
     def describe(self, values: Values) -> Phrase:
-        return phrase("{amount} for points and the two longest suits together", amount=amount(values, self.most))
+        return phrase(
+            "{amount} for points and the two longest suits together", amount=amount(values, self.most)
+        )
 
     def region(self, values: Values) -> Region:
         return region([box(Range(least(values) - 13, greatest(values) - 7))])
