@@ -19,12 +19,12 @@ from bridgetutor.bidding.condition import (
     they_bid,
     they_opened,
 )
-from bridgetutor.bidding.ladder import MINORS, below, bids_between, by_them, by_us
+from bridgetutor.bidding.ladder import MAJORS, MINORS, below, bids_between, bids_of, by_them, by_us
 from bridgetutor.bidding.relative import fit, likely_in, stopped, together_in
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.bidding.turns import THEY_OPENED_WE_BID, THEY_OPENED_WE_SPOKE
 from bridgetutor.hands.claim import ALWAYS
-from bridgetutor.hands.claims import length, longest, points, quality, quick_tricks
+from bridgetutor.hands.claims import length, longest, losers, points, quality, quick_tricks
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import SUITS_DOWN, Strain, Suit
@@ -67,6 +67,23 @@ def _own_suit() -> Iterator[Rule]:
             when = they_opened & i_showed(suit, 4) & ~i_showed(suit, 4 + level)
             for before in (f"... {by_them(below(bid))}", f"... {by_them(below(bid))} P -"):
                 yield rule(f"{before} {bid}", promise, when=when, rung=Rung.QUIET)
+
+
+def _after_a_double_of_one_notrump() -> Iterator[Rule]:
+    """Partner has run to a suit: seven good cards are better, and with few losers a game."""
+    for start in ("(1N) X -", "(1N) P - X -"):
+        for suit in SUITS_DOWN:
+            seven = length(suit, 7) & quality(suit, 9)
+            for bid in bids_of(suit, 2, 3):
+                ran = by_us({*below(bid)} & {*ESCAPES})
+                for before in filter(None, (ran,)):
+                    yield rule(f"{start} {before} - {bid}", seven, rung=Rung.QUIET)
+            for major in {suit} & set(MAJORS):
+                game = seven & losers(0, 4)
+                yield rule(f"{start} {by_us(ESCAPES)} - 4{major}", game, rung=Rung.FIT)
+
+
+ESCAPES = bids_between("2C", "2S")
 
 
 def _doubles() -> Iterator[Rule]:
@@ -125,6 +142,7 @@ COMPETING = Agreement(
         *_games_in_minors(),
         *_by_the_law(),
         *_own_suit(),
+        *_after_a_double_of_one_notrump(),
         *_doubles(),
         *games_by_strength(THEY_OPENED_WE_SPOKE),
         *part_scores(THEY_OPENED_WE_SPOKE),

@@ -47,14 +47,15 @@ def _trumps(theirs: Suit, level: int) -> Claim:
 
 def _doubled_weak_twos() -> Iterator[Rule]:
     for theirs in WEAK_TWOS:
-        for start in (f"(2{theirs}) X -", f"(2{theirs}) P - X -"):
+        for start, more in ((f"(2{theirs}) X -", 0), (f"(2{theirs}) P - X -", 2)):
             yield rule(f"{start} P", _trumps(theirs, 2), rung=Rung.SPECIAL)
             for suit in other_majors(theirs):
                 yield rule(f"{start} 4{suit}", points(10, 15) & length(suit, 5), rung=Rung.FIT)
             flat = no_major(theirs) & stopper(theirs)
-            yield rule(f"{start} 3N", points(11, 16) & flat, rung=Rung.FIT)
-            yield rule(f"{start} 3{theirs}", points(12), rung=Rung.FIT, forcing=Forcing.ROUND, asks=CUE)
-            yield rule(f"{start} 2N", points(8, 10) & flat, rung=Rung.FIT)
+            yield rule(f"{start} 3N", points(11 + more, 16) & flat, rung=Rung.FIT)
+            cue = points(12 + more)
+            yield rule(f"{start} 3{theirs}", cue, rung=Rung.FIT, forcing=Forcing.ROUND, asks=CUE)
+            yield rule(f"{start} 2N", points(8 + more, 10 + more) & flat, rung=Rung.FIT)
             yield from _suits(start, theirs)
 
 
@@ -137,9 +138,12 @@ def _overcalls() -> Iterator[Rule]:
                     for ours in other_majors(theirs, suit):
                         new = over(bid, ours)
                         own = points(10 + more) & length(ours, 5)
-                        yield rule(f"{start} {new}", own, forcing=Forcing.ROUND)
+                        yield rule(f"{start} {new}", own, forcing=BELOW_GAME[new.level])
                     yield rule(f"{start} P", points(0, 16), rung=Rung.LAST)
 
+
+BELOW_GAME = {2: Forcing.ROUND, 3: Forcing.ROUND, 4: Forcing.NO}
+"""A new major forces, but for a game."""
 
 FEW = {major: length(major, 0, 3) for major in MAJORS}
 """With four cards of partner's major there are ten tricks in it."""

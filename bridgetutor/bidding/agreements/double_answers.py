@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetutor.bidding.condition import asked_by_double, cheapest, jump, last_named, they_bid, they_opened
+from bridgetutor.bidding.condition import (
+    asked_by_double,
+    cheapest,
+    jump,
+    last_named,
+    partner_passed,
+    they_bid,
+    they_opened,
+)
 from bridgetutor.bidding.ladder import MAJORS
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import length, longest, points, quality, stopper
@@ -38,9 +46,11 @@ def _undisturbed() -> Iterator[Rule]:
                 f"... X - {bid}", points(9, 11) & length(suit, 4), when=unbid & jump(bid), rung=Rung.FIT
             )
     for suit in Suit:
-        for level, least, most in ((1, 7, 10), (2, 10, 11), (3, 12, 18)):
-            bid = Bid(level, Strain.NOTRUMP)
-            yield rule(f"... X - {bid}", points(least, most) & stopper(suit), when=ASKED & last_named(suit))
+        for doubler, more in ((~partner_passed, 0), (partner_passed, 2)):
+            asked = ASKED & last_named(suit) & doubler
+            for level, least, most in ((1, 7, 10 + more), (2, 10 + more, 11 + more), (3, 12 + more, 18)):
+                bid = Bid(level, Strain.NOTRUMP)
+                yield rule(f"... X - {bid}", points(least, most) & stopper(suit), when=asked)
     yield from _suits("... X -")
 
 

@@ -11,13 +11,16 @@ from collections.abc import Iterator
 from bridgetutor.bidding.agreements.doubler_rebids import FLAT
 from bridgetutor.bidding.agreements.takeout_doubles import takeout_double
 from bridgetutor.bidding.checks import possible
-from bridgetutor.bidding.condition import cheapest, jump
+from bridgetutor.bidding.condition import cheapest, jump, last_named
 from bridgetutor.bidding.ladder import MAJORS, others, over
 from bridgetutor.bidding.rule import Agreement, Rule, Rung, rule
 from bridgetutor.hands.claims import every, length, longest, points, stopper
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import Bid
 from bridgetutor.rules.cards import Strain, Suit
+
+GAME_IN_A_MAJOR = last_named(Suit.HEARTS, 4, 5) | last_named(Suit.SPADES, 4, 5)
+"""A double of it is for penalties."""
 
 
 def _when_they_bid_on() -> Iterator[Rule]:
@@ -32,6 +35,8 @@ def _when_they_bid_on() -> Iterator[Rule]:
             f"(1{theirs}) P - X (*) P (*)",
             f"(1{theirs}) P - X - * (*)",
             f"(1{theirs}) P - X (*) * (*)",
+            f"(1{theirs}) P (*) X (*) P -",
+            f"(1{theirs}) P (*) X (*) P (*)",
         )
         for before in befores:
             for suit in others(theirs):
@@ -47,7 +52,8 @@ def _when_they_bid_on() -> Iterator[Rule]:
                 yield rule(f"{before} {bid}", strength & held, when=cheapest(bid))
             for_the_others = every(length(suit, 3) for suit in others(theirs))
             again = (points(17) & length(theirs, 0, 2)) | (points(16) & length(theirs, 0, 1))
-            yield takeout_double(f"{before} X", (again & for_the_others) | points(20))
+            strong = (again & for_the_others) | points(20)
+            yield takeout_double(f"{before} X", strong, when=~GAME_IN_A_MAJOR)
         for before in befores[:2]:
             yield rule(f"{before} P", points(0, 18), rung=Rung.LAST)
 

@@ -31,7 +31,7 @@ from bridgetutor.rules.cards import SUITS_DOWN
 def _own_suit() -> Iterator[Rule]:
     """A suit that is longer than has been told."""
     for suit in SUITS_DOWN:
-        for level, strength, cards in ((2, points(10), 6), (3, points(13), 7), (4, points(15), 7)):
+        for level, strength, cards in ((2, points(8), 6), (3, points(13), 7), (4, points(15), 7)):
             bid = Bid(level, suit.strain)
             more = more_than_shown(suit, least=cards) & strength & quality(suit, level + 6)
             when = WE_OPENED & i_showed(suit, 3) & ~they_bid(suit)

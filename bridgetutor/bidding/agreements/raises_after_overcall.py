@@ -104,7 +104,7 @@ def _minor_at_two(contest: Contest, trumps: Claim) -> Iterator[Rule]:
 
 def _minor_at_three(contest: Contest, trumps: Claim) -> Iterator[Rule]:
     minor = contest.opened
-    yield rule(f"{contest} 3{minor}", points(5, 11) & dummy_points(minor, 8, 12) & trumps, rung=Rung.QUIET)
+    yield rule(f"{contest} 3{minor}", points(5, 12) & dummy_points(minor, 8, 15) & trumps, rung=Rung.QUIET)
 
 
 def _minor_at_four(contest: Contest, trumps: Claim) -> Iterator[Rule]:

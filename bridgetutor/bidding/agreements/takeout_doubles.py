@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetutor.bidding.condition import ALWAYS_SO, Condition
 from bridgetutor.bidding.ladder import others, over
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
 from bridgetutor.hands.claims import HEARTS, SPADES, Claim, every, length, points
@@ -58,9 +59,11 @@ def _doubles() -> Iterator[Rule]:
         yield takeout_double(f"(1{minor}) X", majors)
 
 
-def takeout_double(pattern: str, promise: Claim, *, rung: Rung = Rung.NATURAL) -> Rule:
+def takeout_double(
+    pattern: str, promise: Claim, *, when: Condition = ALWAYS_SO, rung: Rung = Rung.NATURAL
+) -> Rule:
     """The rule for a double that partner is to take out."""
-    return rule(pattern, promise, rung=rung, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
+    return rule(pattern, promise, when=when, rung=rung, forcing=Forcing.ROUND, artificial=False, asks=TAKEOUT)
 
 
 def _sandwich() -> Iterator[Rule]:

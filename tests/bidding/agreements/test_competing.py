@@ -22,6 +22,9 @@ from tests.bidding.at_the_table import call
         ("1C P P 1H 2C P P 2H P", "A93.Q72.K64.8752", "P", "None"),
         ("1N 2H P", "KQ4.32.AQJ94.AJ8", "3N", "None"),  # a major and a minor, and we have a game
         ("1N X P", "KQ84.K76.T82.A53", "P", "None"),  # the double stands
+        ("1N P P X P 2D P", "7.AKQJ9853..KQT2", "4H", "None"),
+        ("1N P P X P 2D P", "74.AKJT985.Q74.2", "2H", "None"),
+        ("1N P P X P 2D P", "74.AKQJ98.Q4.KQ2", "P", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -29,6 +29,13 @@ from tests.bidding.at_the_table import call
         ("1C 1S 2C P 2S 2N", "9843.QT3.Q3.A987", "P"),
         ("1D 1S X 2S", "A.53.QJ874.KT964", "3C"),  # five and five
         ("1S 2H 3C P 3N P", "T2.965.AK9.AQJ53", "P"),  # seven spades are no better than notrump
+        ("1C X 1D 1S P P", "5.K84.KQJ986.T74", "2D"),
+        ("1C 1H P P X 1S", "K3.962.AJT863.73", "2D"),
+        ("1C 1H P P X 1S", "Q3.962.JT9863.73", "P"),
+        ("1C 1S X 2S P P", "A53.QT9852.2.Q52", "3H"),
+        ("1C 1S X 2S P P", "A53.QT985.82.Q52", "P"),
+        ("P 1D 1H 1S P 2D P", "KQ97432.QT.4.J95", "2S"),
+        ("1D 1H 1S P 3D P", "KQ97432.QT.4.J95", "3S"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

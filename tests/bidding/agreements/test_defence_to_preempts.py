@@ -29,6 +29,10 @@ from tests.bidding.at_the_table import call
         ("3D", "AKJT85.2.43.AQ73", "4S", "None"),
         ("4H", "AQ84.6.KQ73.A842", "X", "None"),
         ("2S P 3S", "4.AQ97.KJ93.KQ53", "X", "None"),
+        ("4D P P", "AQT5.AJT53.AT7.J", "X", "None"),
+        ("4D P P", "QJT5.AJT53.QT7.J", "P", "None"),
+        ("4H P P", "AQT5.J3.AT7.KQJ5", "X", "None"),
+        ("4H P P", "QJT5.J3.QT7.KQJ5", "P", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

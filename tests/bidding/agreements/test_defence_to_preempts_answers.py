@@ -26,6 +26,8 @@ from tests.bidding.at_the_table import call
         ("2S 2N P 3C P", "KQT.AK42.KQ2.T98", "3H", "None"),
         ("2S 3C P", "AT97.AJ9.Q8.T982", "3N", "None"),  # clubs will run
         ("2S 3C P", "T976.AJ9.KQ.T982", "P", "None"),  # no stopper
+        ("P P P 2D P P X P", "A52.J3.K842.K982", "2N", "None"),
+        ("3D 4C P 4H P", "K.KQT.J5.QJT8763", "P", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -19,6 +19,8 @@ from tests.bidding.at_the_table import call
         ("1H P 2H P P X P", "K4.KQJ7.863.9742", "3C", "None"),  # four trumps are not enough
         ("1C P 1S X P", "654.T98.KT5.QT73", "2D", "None"),  # the cheaper of three
         ("1C P 1S X P", "654.T983.KT5.QT7", "2H", "None"),  # four
+        ("P P P 1H P 2H P P X P", "K82.Q984.AK5.T62", "2N", "None"),
+        ("P 1D X 1H 1S 4H X P", "K643.7.T864.QT43", "P", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -21,6 +21,10 @@ from tests.bidding.at_the_table import call
         ("1H X P 1S 2H", "AKJ9.98.AQJ4.K95", "2S", "None"),
         ("1H X P 1S 2H", "AKJ9.98.AQ84.J95", "P", "None"),
         ("1H P P X P 1S 2H", "AKJ9.98.AQJT4.KQ", "4S", "None"),
+        ("1C X 3C P P", "7543.AQ74.AQ97.A", "X", "None"),
+        ("1C X 3C P P", "7543.AQ74.KQ97.A", "P", "None"),
+        ("1S P 1N X 2S P P", "A9.AQJ3.KQ53.QT9", "X", "None"),
+        ("1S P 1N X 2S P P", "A9.AQJ3.KQ53.T94", "P", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:

@@ -25,6 +25,8 @@ from tests.bidding.at_the_table import call
         ("1D X 1H P", "K986..AQJ42.A642", "1S"),
         ("1D X 1H P 1S P", "74.AK72.K5.JT873", "2N"),
         ("1D X 1H P 1S P 2N P", "K986..AQJ42.A642", "3N"),
+        ("P 1D 1H 1S P", "J.A763.AKJT7.KQ8", "2N"),
+        ("P 1D 1H 1S P", "J.9763.AKQJ7.AQ8", "3D"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -17,6 +17,8 @@ from tests.bidding.at_the_table import call
         ("1C P 1H X", "84.84.AQ93.AK984", "P"),  # nothing more to say
         ("1C P 1H X", "KQ4.84.AQ9.AKJ84", "XX"),  # nineteen
         ("1C P 1D X", "AJ84.AT74.J.AT86", "P"),
+        ("1D P 1H 1S", "Q2.KQT.AK97.A985", "2S"),
+        ("1D P 1H 1S", "Q2.KQT.AQ97.A985", "P"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

@@ -30,6 +30,7 @@ from tests.bidding.at_the_table import call
         ("1S 3C", "Q83.KQ54.AK5.943", "4S"),
         ("1H 3C", "A32.863.KJ85.T95", "P"),  # flat
         ("1H 3C", "A32.863.KJ854.T9", "3H"),
+        ("1C 2D", "KQJT.K.83.JT9862", "3C"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

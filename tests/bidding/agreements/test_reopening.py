@@ -34,6 +34,8 @@ from tests.bidding.at_the_table import call
         ("1C 1D P P X P 1S P", "KJ62.AQT5.3.AQ93", "2S"),  # sixteen and four
         ("1C 1D P P X P 1S P", "KJ6.AQT52.3.AQ93", "P"),  # sixteen
         ("1D 1H P P X P 1S P", "AK5.A985.AK954.3", "P"),  # eighteen
+        ("P P 1C 3H P P X P", "QJT83.J3.Q743.K5", "4S"),
+        ("P P 1C 3H P P X P", "QJT83.J3.Q743.85", "3S"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:

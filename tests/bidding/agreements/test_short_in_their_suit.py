@@ -20,6 +20,8 @@ from tests.bidding.at_the_table import call, choices
         ("1D 3H 4D 4H", "KJ84.5.AK8765.T7", "5D", "NS"),
         ("1H 2C 2H 3C P P", "742.QJ83.AT654.7", "3H", "None"),
         ("1H 2C 2H 3C P P", "K42.QJ8.AT654.73", "P", "None"),  # two clubs
+        ("P 1H 1S 2S 4S P P", ".J876.AQJT97.AT8", "5H", "None"),
+        ("P 1H 1S 2S 4S P P", "4.J876.AQJT97.AT", "X", "None"),
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str, vulnerable: str) -> None:
