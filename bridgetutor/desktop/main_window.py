@@ -63,7 +63,7 @@ class MainWindow(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._bar = TopBar(look)
+        self._bar = self._new_bar()
         self._install_actions()
         self._build()
         look.changed.connect(self._rebuild)
@@ -143,11 +143,14 @@ class MainWindow(QWidget):
             return True
         return self._page.perform(command)
 
+    def _new_bar(self) -> TopBar:
+        bar = TopBar(self._look)
+        bar.chosen.connect(self.entry_chosen)
+        bar.settings_wanted.connect(self.toggle_panel)
+        return bar
+
     def _build(self) -> None:
         self.setLayoutDirection(self._look.direction)
-        self._bar = TopBar(self._look)
-        self._bar.chosen.connect(self.entry_chosen)
-        self._bar.settings_wanted.connect(self.toggle_panel)
         self._column.insertWidget(0, self._bar)
         self._build_notice()
         self._replace_page(self._make)
@@ -158,6 +161,7 @@ class MainWindow(QWidget):
         panel_open = self._panel is not None
         self._close_panel()
         _discard(self._bar)
+        self._bar = self._new_bar()
         self._build()
         if panel_open:
             panel = self._open_panel()

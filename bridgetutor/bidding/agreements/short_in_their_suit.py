@@ -29,16 +29,17 @@ def _rules() -> Iterator[Rule]:
             law = fit(suit, level + 5) & likely_in(suit, least, MOST_TOGETHER) & length(suit, 3)
             for theirs in others(suit):
                 yield from _over(theirs, Bid(level, suit.strain), law & length(theirs, 0, 1))
+        # Over their four a void is worth two trumps; over their five they may be too high already.
         void = fit(suit, 9) & likely_in(suit, LEAST_TOGETHER[5]) & length(suit, 4)
         for theirs in others(suit):
-            yield from _over(theirs, Bid(5, suit.strain), void & length(theirs, 0, 0))
+            yield from _over(theirs, Bid(5, suit.strain), void & length(theirs, 0, 0), highest=4)
 
 
-def _over(theirs: Suit, bid: Bid, promise: Promise) -> Iterator[Rule]:
+def _over(theirs: Suit, bid: Bid, promise: Promise, *, highest: int = 5) -> Iterator[Rule]:
     suit = Suit(bid.strain)
     known = (partner_showed(suit, 3) | i_showed(suit, 5)) & ~they_bid(suit)
     when = contested & ~signed_off & known & they_bid(theirs)
-    last = tuple(sorted({*below(bid)} & {*bids_of(theirs, 1, 5)}))
+    last = tuple(sorted({*below(bid)} & {*bids_of(theirs, 1, highest)}))
     for before in (f"... {by_them(last)}", *passed_to_us(last)):
         yield rule(f"{before} {bid}", promise, when=when, rung=Rung.QUIET)
 
