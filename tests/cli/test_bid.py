@@ -25,7 +25,7 @@ def test_the_call_its_agreement_and_why_not_another(capsys: pytest.CaptureFixtur
     assert run("--hand", NOTRUMP) == 0
     first, shows, *rest = capsys.readouterr().out.splitlines()
     assert first.startswith("1NT  (")
-    assert shows == "  shows: 15–17 points, balanced"
+    assert shows == "  shows: 15–17 points, balanced, at most 4 spades"
     assert any(line.startswith("  also 1♣: ") for line in rest)
     assert "  not 2NT: 20–21 points: you hold 16 points" in rest
 
@@ -42,7 +42,7 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert (answer["call"], answer["rung"], answer["natural"]) == ("1N", "special", False)
     assert answer["shows"]["points"] == [15, 17]
-    assert answer["shows"]["lengths"] == {suit: [2, 5] for suit in "SHDC"}
+    assert answer["shows"]["lengths"] == {"S": [2, 4], "H": [2, 5], "D": [2, 5], "C": [2, 5]}
     assert isinstance(answer["agreement"], str)
     assert {"call", "why"} == set(answer["also"][0])
     assert all(each["broken"] for each in answer["not"])

@@ -20,7 +20,7 @@ def run(*words: str) -> int:
 def test_every_call_every_seat_and_what_may_come(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("1N P 2C P") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "North  1NT  15–17 points, balanced"
+    assert lines[0] == "North  1NT  15–17 points, balanced, at most 4 spades"
     assert lines[2].startswith("South  2♣   asks for a four-card major")
     assert lines[2].endswith(" (alert) [forcing]")
     assert "Shown so far:" in lines
@@ -34,7 +34,7 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     opening, _, asks, _ = said["calls"]
     assert (opening["call"], opening["means"], opening["alert"], opening["forcing"]) == (
         "1N",
-        "15–17 points, balanced",
+        "15–17 points, balanced, at most 4 spades",
         False,
         None,
     )

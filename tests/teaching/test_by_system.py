@@ -176,7 +176,7 @@ def test_calls_are_explained_and_artificial_ones_alerted() -> None:
     auction = Auction.parse(Seat.NORTH, "1N P 2C P 2H")
     found = by_system.remarks(auction, Vulnerability.NONE, "sayc")
     assert {index: remark.is_alerted for index, remark in found.items()} == {0: False, 2: True, 4: False}
-    assert str(found[0].says) == "15–17 points, balanced"
+    assert str(found[0].says) == "15–17 points, balanced, at most 4 spades"
     assert str(found[2].says) == "asks for a four-card major"
     assert by_system.remarks(auction, Vulnerability.NONE, None) == {}
 

@@ -54,7 +54,7 @@ from bridgetutor.bidding.agreements.natural_two_notrump import NATURAL_TWO_NOTRU
 from bridgetutor.bidding.agreements.natural_weak_two_answers import NATURAL_WEAK_TWO_ANSWERS
 from bridgetutor.bidding.agreements.negative_double_answers import NEGATIVE_DOUBLE_ANSWERS
 from bridgetutor.bidding.agreements.negative_doubles import NEGATIVE_DOUBLES
-from bridgetutor.bidding.agreements.notrump_openings import NOTRUMP_OPENINGS
+from bridgetutor.bidding.agreements.notrump_openings import NATURAL_NOTRUMP_OPENINGS
 from bridgetutor.bidding.agreements.notrump_overcall import NOTRUMP_OVERCALL
 from bridgetutor.bidding.agreements.notrump_responses import NOTRUMP_RESPONSES
 from bridgetutor.bidding.agreements.one_notrump_doubled import ONE_NOTRUMP_DOUBLED
@@ -143,7 +143,7 @@ NATURAL_STAYMAN = natural_part(STAYMAN, QUESTION_AND_DENIAL)
 
 LISTED: tuple[Listed, ...] = (
     TWELVE_POINTS,
-    NOTRUMP_OPENINGS,
+    NATURAL_NOTRUMP_OPENINGS,
     STRONG_TWO_CLUBS,
     WEAK_TWO_OPENINGS,
     PREEMPTS,

@@ -14,7 +14,8 @@ from tests.bidding.at_the_table import call
         ("", "KQ5.KJ72.QT4.K83", "None", "1C"),  # 14 points
         ("", "AQ5.AJ72.QT4.K83", "None", "1N"),  # 15 and 17 open it
         ("", "AQ5.AJ72.KJ4.K83", "None", "1C"),  # 18
-        ("", "AQ5.AQ982.Q4.K83", "None", "1N"),  # a five-card major
+        ("", "AQ5.AQ982.Q4.K83", "None", "1N"),  # five hearts
+        ("", "AQ982.AQ5.Q4.K83", "None", "1S"),  # five spades
         ("", "AQ5.AQ9823.Q.K83", "None", "1H"),
         ("", "AQ5.AJ72.AJ4.KQ3", "None", "2N"),  # 21
         ("", "AQ5.AJ72.KJ4.KQ3", "None", "2N"),  # 20

@@ -71,7 +71,7 @@ def test_a_wrong_call_says_what_it_shows_what_is_missing_and_what_was_better() -
     opening, *_ = judged("1N", "P", "3N", "P", "P", "P")
     assert (opening.mark, opening.better) == (Mark.WRONG, Bid(1, Strain.DIAMONDS))
     words = said(opening.says)
-    assert "1NT: 15–17 points, balanced." in words
+    assert "1NT: 15–17 points, balanced, at most 4 spades." in words
     assert "It promises 15–17 points: you hold 13 points." in words
     assert "Partner, believing it, would mostly call" in words
     assert "1♦: " in words
