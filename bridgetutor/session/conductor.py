@@ -70,9 +70,12 @@ class Conductor(Generic[S, V]):
         """What the learner sees now."""
         return self.walk.screen(self._state, self._said, self._hint)
 
-    def open(self, *, afresh: bool = False) -> V:
-        """Where the learner left it, unless it was finished or `afresh` is wanted: then from its start."""
-        left = None if afresh else self._kept.left()
+    def open(self, *, afresh: bool = False, finished: bool = False) -> V:
+        """Where the learner left it, unless it was finished or `afresh` is wanted: then from its start.
+
+        With `finished` at the end of one that was, to look at it once more.
+        """
+        left = None if afresh else self._kept.left(finished=finished)
         if left is None:
             self._begin_sitting()
         else:
@@ -91,7 +94,15 @@ class Conductor(Generic[S, V]):
     @property
     def is_under_way(self) -> bool:
         """Whether there is something to come back to; it is not acted out for that, which takes its time."""
-        left = self._kept.left()
+        return self._is_there(finished=False)
+
+    @property
+    def was_finished(self) -> bool:
+        """Whether the last one came to its end, and can be looked at."""
+        return self._is_there(finished=True)
+
+    def _is_there(self, *, finished: bool) -> bool:
+        left = self._kept.left(finished=finished)
         return left is not None and self._kept.is_as_it_was(left)
 
     def choose(self, choice: Choice) -> V:

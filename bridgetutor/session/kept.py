@@ -65,8 +65,8 @@ class KeptSitting:
         self._unwritten: list[Callable[[Recorder], None]] = []
         self._since = surroundings.clock()
 
-    def left(self) -> Sitting | None:
-        """The sitting that was begun last and can be gone on with."""
+    def left(self, *, finished: bool = False) -> Sitting | None:
+        """The sitting that was begun last, if it can be gone on with, or if it has been `finished`."""
         if self._world.recorder is None:
             return None
         try:
@@ -74,7 +74,9 @@ class KeptSitting:
         except StoreFault as fault:
             self.trouble = fault.fault.says
             return None
-        return None if sitting is None or sitting.finished or not sitting.choices else sitting
+        if sitting is None or not sitting.choices or bool(sitting.finished) is not finished:
+            return None
+        return sitting
 
     def is_as_it_was(self, left: Sitting) -> bool:
         """Whether its choices lead where they led."""

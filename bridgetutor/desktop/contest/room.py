@@ -46,10 +46,12 @@ class ContestRoom:
             from bridgetutor.desktop.contest.setup_page import Offer, SetupPage
             from bridgetutor.games.contest import Way
 
-            offers = tuple(Offer(way, self._led(way).left()) for way in Way)
+            led = {way: self._led(way) for way in Way}
+            offers = tuple(Offer(way, each.left(), each.was_finished) for way, each in led.items())
             page = SetupPage(self._desk.look, offers)
             page.begun.connect(self.begin)
             page.resumed.connect(lambda way: self._sit_down(self._led(way)))
+            page.looked_at.connect(lambda way: self._sit_down(self._led(way), finished=True))
             page.file_wanted.connect(self._ask_for_file)
             page.left.connect(self._desk.games.show)
             return page
@@ -113,9 +115,9 @@ class ContestRoom:
         walk = ContestWalk(way, laid_out, results, random=SystemRandom())
         return Conductor(walk, self._desk.world(), self._desk.others())
 
-    def _sit_down(self, conductor: Led, *, afresh: bool = False) -> None:
+    def _sit_down(self, conductor: Led, *, afresh: bool = False, finished: bool = False) -> None:
         self._desk.leave_table()
-        conductor.open(afresh=afresh)
+        conductor.open(afresh=afresh, finished=finished)
         self._desk.lead(conductor)
         self._conductor = conductor
         self._play_elsewhere(conductor)

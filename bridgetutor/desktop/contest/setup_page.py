@@ -35,10 +35,11 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A way to score, and where its set was left; None where none has been begun."""
+    """A way to score, and where its set was left: None where none is under way. The last may have been `finished`."""
 
     way: Way
     left: EveningScreen | None
+    finished: bool = False
 
 
 class Numbers(QWidget):
@@ -76,10 +77,14 @@ class Numbers(QWidget):
 
 
 class SetupPage(ColumnPage):
-    """`begun` carries an Order, `resumed` the Way of a set that was left; `file_wanted` for a friend's."""
+    """`begun` carries an Order, `resumed` and `looked_at` the Way of a set that was left, or finished.
+
+    `file_wanted` asks for a friend's set.
+    """
 
     begun = Signal(object)
     resumed = Signal(object)
+    looked_at = Signal(object)
     file_wanted = Signal()
     place = actions.PLAY.name
 
@@ -101,6 +106,7 @@ class SetupPage(ColumnPage):
         self.column.addWidget(self.tables)
         self.buttons: dict[Way, KeyButton] = {}
         self.fresh: dict[Way, KeyButton] = {}
+        self.ended: dict[Way, KeyButton] = {}
         for offer in offers:
             self.column.addWidget(self._card(offer, is_first=not self.buttons))
         row, flow = flow_row(gap=8)
@@ -123,6 +129,10 @@ class SetupPage(ColumnPage):
         if offer.left is not None:
             column.addWidget(label(self._where(offer.left), "soft"))
         row, flow = flow_row(gap=8, main_last=True)
+        if offer.finished:
+            self.ended[way] = self._button(words.say("Last results"), way, is_main=False)
+            self.ended[way].clicked.connect(lambda: self.looked_at.emit(way))
+            flow.addWidget(self.ended[way])
         begin = self._new_set(offer, is_main=is_first and offer.left is None)
         self.fresh[way] = self.buttons[way] = begin
         flow.addWidget(begin)

@@ -14,6 +14,7 @@ from bridgetutor.desktop.contest.results_page import ResultsPage
 from bridgetutor.desktop.contest.setup_page import SetupPage
 from bridgetutor.desktop.play.games_page import GamesPage
 from bridgetutor.desktop.services import other_tables
+from bridgetutor.games.contest import Way
 from bridgetutor.session.screen import AskCall, AskCard
 from tests.cardplay.solving.questions import Echo
 from tests.desktop.driving import page, press, type_text
@@ -161,6 +162,16 @@ def test_a_match_of_eight_boards_to_its_end(
     results = page(desk, ResultsPage)
     assert results.boards.count() == 8
     assert "IMP" in results.says.text() or "tie" in results.says.text()
+    press(desk, Qt.Key.Key_Escape)
+    page(desk, SetupPage)
+    tab_to(desk, "Last results: Team match")
+    press(desk, Qt.Key.Key_Return)
+    again = page(desk, ResultsPage)
+    assert again.says.text() == results.says.text()
+    assert again.boards.count() == 8
+    press(desk, Qt.Key.Key_Return)
+    fresh = page(desk, SetupPage)
+    assert set(fresh.ended) == {Way.TEAMS}
 
 
 def test_a_match_is_left_and_come_back_to(open_desk: Callable[[], Desk], qtbot: QtBot) -> None:
