@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from bridgetutor.desktop.enter import ENTER
 from bridgetutor.desktop.table import face
+from bridgetutor.desktop.table.art import CORNER_TO_WIDTH
 from bridgetutor.desktop.table.boxes import Spot
 from bridgetutor.desktop.table.layout import LIFT
 from bridgetutor.desktop.table.marks import mark_of, marked_name
@@ -28,6 +29,9 @@ _ARROWS = {
 HELD = 5
 """The ring of a card that waits to be confirmed, in pixels."""
 
+EDGES = 2
+"""What of a card shows through the edge of another that lies on it, in pixels."""
+
 SOFT_FOR = 60
 """Milliseconds in which a card may show a picture of another size: many are laid anew at once, and answer a click."""
 
@@ -45,6 +49,7 @@ class CardButton(QAbstractButton):
         self._rest = QSize()
         self._art_width = 0
         self._is_sharp = True
+        self._mask = QRect()
         self._dimmed = False
         self._held = False
         self._hovered = False
@@ -112,8 +117,11 @@ class CardButton(QAbstractButton):
 
     def _shape(self) -> None:
         """At rest the felt above the card is not the card's: a click there belongs to the card behind."""
-        lifted = QRect(0, 0, self.width(), self.height())
-        self.setMask(QRegion(lifted if self.is_lifted else lifted.adjusted(0, LIFT, 0, 0)))
+        whole = self.rect()
+        shape = whole if self.is_lifted else whole.adjusted(0, LIFT, 0, 0)
+        if shape != self._mask:
+            self._mask = shape
+            self.setMask(QRegion(shape))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -151,6 +159,7 @@ class CardButton(QAbstractButton):
         where = self.face_box()
         # On its way from a hand of another size the card lies under no other.
         strip = QRect(where.topLeft(), self._strip if where.size() == self._rest else where.size())
+        painter.setClipRegion(_seen(strip, where))
         if not face.paint_face(
             painter, where, self.card, self._look, art_width=self._art_width, at_once=not self._is_sharp
         ):
@@ -167,3 +176,10 @@ class CardButton(QAbstractButton):
         if self.hasFocus():
             face.paint_ring(painter, where, LIGHT.ink)
         painter.end()
+
+
+def _seen(strip: QRect, where: QRect) -> QRegion:
+    """What the next card does not cover wholly, risen or not: its edge is half clear, and its corners are round."""
+    corner = round(where.width() * CORNER_TO_WIDTH) + 1
+    covered = where.adjusted(EDGES, EDGES + LIFT, -EDGES, -corner - LIFT)
+    return QRegion(where) - (QRegion(covered) - QRegion(strip.adjusted(0, 0, corner, corner)))

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetutor.desktop.table import card_button
 from bridgetutor.desktop.table.art import FOUR_COLOURS, TWO_COLOURS, CardArt
 from bridgetutor.desktop.table.auction_diagram import AuctionDiagram
 from bridgetutor.desktop.table.bidding_box import BiddingBox
@@ -269,6 +270,24 @@ def _next(finesse: TableView) -> TableView:
         turn=Seat.SOUTH,
         playable=Hand.parse("A3.-.-.-"),
     )
+
+
+@pytest.mark.parametrize("lifted", ["", "HA", "HQ", "H7", "SK"])
+def test_what_other_cards_cover_is_not_missed(
+    table: TableWidget, finesse: TableView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, lifted: str
+) -> None:
+    def whole(_strip: QRect, where: QRect) -> QRegion:
+        return QRegion(where)
+
+    north, *others = finesse.hands
+    long = replace(north, cards=Hand.parse("K2.AQJT987.AKQ.2"), count=13)
+    table.show_table(replace(finesse, hands=(long, *others), playable=Hand.parse("K2.AQJT987.AKQ.2")), ASK)
+    qtbot.wait(2 * card_button.SOFT_FOR)
+    if lifted:
+        button(table, lifted).setFocus()
+    painted = _picture(table)
+    monkeypatch.setattr(card_button, "_seen", whole)
+    assert painted == _picture(table)
 
 
 def test_cards_laid_in_another_size_are_shown_at_once_and_then_as_sharp_as_ever(
