@@ -33,11 +33,14 @@ from tests.desktop.driving import click, page, press, type_text
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+    from random import Random
 
     from pytestqt.qtbot import QtBot
 
     from bridgetutor.desktop.desk import Desk
     from bridgetutor.places import Places
+    from bridgetutor.session.choice import Posed
+    from bridgetutor.teaching.drills.item import Item
 
 NOW = datetime(2026, 11, 2, 18, tzinfo=UTC)
 WORDS = Wording.english()
@@ -136,12 +139,20 @@ def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], pla
 def test_a_question_that_takes_long_is_waited_for_and_can_be_left(
     open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
+    let_go, made = threading.Event(), ahead.made
+
+    def made_when_let_go(posed: Posed, wording: Wording, dice: Random) -> Item:
+        let_go.wait()
+        return made(posed, wording, dice)
+
     monkeypatch.setattr(ahead, "PATIENCE", 0)
+    monkeypatch.setattr(ahead, "made", made_when_let_go)
     desk = open_desk()
     click(drills_page(desk).buttons["play-ducking"])
     shown = page(desk, LessonPage)
     assert shown.moment.ask is None
     assert "being made" in shown.moment.prose.markdown
+    let_go.set()
     qtbot.waitUntil(lambda: isinstance(shown.moment.ask, AskCard), timeout=20_000)
     press(desk, Qt.Key.Key_Escape)
     page(desk, DrillsPage)
