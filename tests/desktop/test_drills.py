@@ -25,6 +25,7 @@ from bridgetutor.progress.mastery import NOTHING, learned
 from bridgetutor.progress.store import Store
 from bridgetutor.rules.hands import Hand
 from bridgetutor.session.aims import concepts_of
+from bridgetutor.session.drill_walk import made
 from bridgetutor.session.screen import AskCall, AskCard, AskNumber, AskOption, Tone
 from bridgetutor.teaching.drills.catalogue import GROUPS
 from bridgetutor.wording import Wording
@@ -139,7 +140,7 @@ def test_a_drill_is_left_and_its_answers_stay(open_desk: Callable[[], Desk], pla
 def test_a_question_that_takes_long_is_waited_for_and_can_be_left(
     open_desk: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    let_go, made = threading.Event(), ahead.made
+    let_go = threading.Event()
 
     def made_when_let_go(posed: Posed, wording: Wording, dice: Random) -> Item:
         let_go.wait()
