@@ -11,7 +11,7 @@ from bridgetutor.bidding.agreements.takeout_double_answers import no_major
 from bridgetutor.bidding.agreements.takeout_doubles import TAKEOUT, support_for_the_others
 from bridgetutor.bidding.ladder import MAJORS, other_majors, others, over, raised
 from bridgetutor.bidding.rule import Agreement, Forcing, Rule, Rung, rule
-from bridgetutor.hands.claim import every
+from bridgetutor.hands.claim import NEVER, every
 from bridgetutor.hands.claims import (
     Claim,
     balanced,
@@ -48,8 +48,8 @@ def _double(theirs: Suit, level: int, *, less: int = 0) -> Claim:
     short = length(theirs, 0, 2) & support_for_the_others(theirs)
     sharp = length(theirs, 0, 1) & support_for_the_others(theirs)
     three = points(15) & length(theirs, 3, 3) & support_for_the_others(theirs)
-    majors = every(length(major, 4) for major in other_majors(theirs)) & length(theirs, 0, 3)
-    both = points(15 - less) & majors & length(theirs, 0, 3 * (not theirs.is_major))
+    majors = every(length(major, 4) for major in MAJORS)
+    both = {True: NEVER, False: points(15 - less) & majors & length(theirs, 0, 3)}[theirs.is_major]
     return {
         2: (points(13 - less) & short) | (points(11 - less) & sharp) | three | points(17),
         3: (points(14 - less) & short) | (points(12 - less) & sharp) | points(17),

@@ -44,7 +44,7 @@ def _free(before: str, last: str, theirs: Suit, suits: tuple[Suit, ...]) -> Iter
         jump = raised(cheap)
         free = FREE[cheap.level] & length(suit, 4) & longest(suit)
         yield rule(f"{before} {cheap}", free)
-        for three in (cheap,)[: cheap.level // 3]:
+        for three in (cheap,)[: cheap.level == 3]:
             five = points(7, 11) & length(suit, 5) & longest(suit)
             yield rule(f"{before} {three}", five & length(theirs, 0, 3))
         for level in range(cheap.level, 3)[:1]:

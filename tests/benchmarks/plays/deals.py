@@ -1,7 +1,7 @@
 """The boards of the benchmark: bid by our own engine; on every second one the par contract is given, and it alone.
 
 Against a par contract fewer cards cost than against one that was bid: a card led at random costs nothing on 78 of 100
-such deals, on 65 of the others. The plain robot has the figures there beside which the aims were set.
+such deals, on 65 of the others. The plain robot comes near the figures there beside which the aims were set.
 """
 
 from __future__ import annotations

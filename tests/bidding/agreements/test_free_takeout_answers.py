@@ -26,6 +26,7 @@ from tests.bidding.at_the_table import call
         ("1H X 1N", "KJ83.84.QJ84.T97", "2S"),  # seven
         ("1C X 3C", "KT982.JT6.842.K7", "3S"),
         ("1C X 3C", "KT92.JT6.8432.K7", "P"),
+        ("1S X 3S", "842.KT982.JT6.K7", "P"),  # four takes ten points
     ],
 )
 def test_the_call(auction: str, hand: str, expected: str) -> None:
