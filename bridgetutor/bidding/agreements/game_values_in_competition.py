@@ -30,20 +30,21 @@ from bridgetutor.rules.cards import SUITS_DOWN, Suit
 GAME, ELEVEN_TRICKS = 26, 27
 """Points together, partner reckoned with the middle of those shown."""
 
-BOTH = contested & ~signed_off & partner_promised(4)
+SPOKE = contested & ~signed_off & partner_promised(4)
+"""Both sides have bid, whoever opened, and partner has shown something."""
 
 
 def _known(suit: Suit) -> Condition:
-    return BOTH & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~they_bid(suit)
+    return SPOKE & (partner_showed(suit, 3) | i_showed(suit, 5)) & ~they_bid(suit)
 
 
 def _games() -> Iterator[Rule]:
     for before in after_partner(bids_between("2C", "3S")):
         nine = stopped_between_us & likely(GAME) & points(8)
-        yield rule(f"{before} 3N", nine, when=BOTH, rung=Rung.LAST)
+        yield rule(f"{before} 3N", nine, when=SPOKE, rung=Rung.LAST)
     for major in MAJORS:
         seven = fit(major, 7) & likely(GAME) & points(8) & length(major, 2)
-        when = BOTH & partner_showed(major, 2) & last_named(major, 2, 3) & ~they_bid(major)
+        when = SPOKE & partner_showed(major, 2) & last_named(major, 2, 3) & ~they_bid(major)
         for before in after_partner(bids_between("2H", "3S")):
             yield rule(f"{before} 4{major}", seven, when=when, rung=Rung.LAST)
     for minor in MINORS:

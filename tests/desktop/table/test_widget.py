@@ -6,12 +6,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetutor.desktop.table import card_button
-from bridgetutor.desktop.table.art import FOUR_COLOURS, TWO_COLOURS, CardArt
+from bridgetutor.desktop.table.art import FOUR_COLOURS, TWO_COLOURS
 from bridgetutor.desktop.table.auction_diagram import AuctionDiagram
 from bridgetutor.desktop.table.bidding_box import BiddingBox
 from bridgetutor.desktop.table.card_button import CardButton
@@ -27,7 +25,6 @@ from bridgetutor.session.screen import AskCall, AskCard, HandView, Marked, Table
 from bridgetutor.teaching.by_system import Remark, Wanted
 from bridgetutor.teaching.lesson import Prose
 from bridgetutor.wording import Wording
-from tests.desktop.table.conftest import CARDS
 from tests.desktop.table.pressing import click, type_keys
 
 ASK = AskCard(Seat.NORTH)
@@ -270,46 +267,6 @@ def _next(finesse: TableView) -> TableView:
         turn=Seat.SOUTH,
         playable=Hand.parse("A3.-.-.-"),
     )
-
-
-@pytest.mark.parametrize("lifted", ["", "HA", "HQ", "H7", "SK"])
-def test_what_other_cards_cover_is_not_missed(
-    table: TableWidget, finesse: TableView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, lifted: str
-) -> None:
-    def whole(_strip: QRect, where: QRect) -> QRegion:
-        return QRegion(where)
-
-    north, *others = finesse.hands
-    long = replace(north, cards=Hand.parse("K2.AQJT987.AKQ.2"), count=13)
-    table.show_table(replace(finesse, hands=(long, *others), playable=Hand.parse("K2.AQJT987.AKQ.2")), ASK)
-    qtbot.wait(2 * card_button.SOFT_FOR)
-    if lifted:
-        button(table, lifted).setFocus()
-    painted = _picture(table)
-    monkeypatch.setattr(card_button, "_seen", whole)
-    assert painted == _picture(table)
-
-
-def test_cards_laid_in_another_size_are_shown_at_once_and_then_as_sharp_as_ever(
-    table: TableWidget, finesse: TableView, art: CardArt, theme: Theme, wording: Wording, qtbot: QtBot
-) -> None:
-    table.show_table(finesse)
-    _picture(table)
-    drawn = len(art)
-    table.resize(720, 640)
-    _picture(table)
-    assert len(art) == drawn + 1  # the back
-    fresh = TableWidget(CardArt(CARDS), theme, wording)
-    qtbot.addWidget(fresh)
-    fresh.apply(theme, wording, FOUR_COLOURS, glide=False)
-    fresh.resize(720, 640)
-    fresh.show_table(finesse)
-    assert _picture(table) != _picture(fresh)
-    qtbot.waitUntil(lambda: _picture(table) == _picture(fresh))
-
-
-def _picture(table: TableWidget) -> QImage:
-    return table.grab().toImage()
 
 
 @pytest.mark.parametrize("wait", [0, 100, None], ids=["cut short", "half way", "to the end"])
