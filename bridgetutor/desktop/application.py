@@ -56,8 +56,13 @@ def run(file: Path | None = None, *, quit_when_shown: bool = False) -> int:
         log.close_log(handler)
 
 
+PATIENCE = 0.001
+"""Seconds for which the window's thread lets another one of this process go on: each time it paints it may have to."""
+
+
 def build(application: QApplication, places: Places) -> Desk:
     """The window and the desk that chooses its pages; nothing is read yet but settings and fonts."""
+    sys.setswitchinterval(PATIENCE)
     settings, faults = settings_file.load(places.settings)
     dress.set_up(application, places.resources)
     look = Look(settings, places)

@@ -107,8 +107,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Let go of the record and of the error hook."""
         self.troubles.remove()
-        self.contests.leave()
-        self.drills.leave()
+        self.leave_table()
         self.bidding.end()
         self.solving.end()
         self._dealing.end()

@@ -12,6 +12,7 @@ from bridgetutor.cardplay.solving.jobs import Ticket
 from bridgetutor.desktop.desk import Desk
 from bridgetutor.desktop.lesson.page import LessonPage
 from bridgetutor.desktop.library.page import LibraryPage
+from bridgetutor.desktop.services.afterwards import PAINTED
 from bridgetutor.desktop.services.robots import Robots
 from bridgetutor.desktop.services.solving import Solving
 from bridgetutor.desktop.table.seats import HiddenHand
@@ -69,6 +70,20 @@ def test_who_leaves_meanwhile_is_not_followed(desk: Desk, hand: Path, qtbot: QtB
     assert shown.moment.table is not None
     assert shown.moment.table.trick is not None
     assert len(shown.moment.table.trick.cards) == 3
+
+
+def test_nothing_is_thought_out_for_who_closes_the_window_at_once(
+    desk: Desk, hand: Path, qtbot: QtBot
+) -> None:
+    desk.lessons.open_file(hand)
+    shown = page(desk, LessonPage)
+    for card in ("H5", "HA"):
+        shown.choose(Card.parse(card))
+        qtbot.waitUntil(lambda: not is_thinking(shown), timeout=PATIENCE)
+    desk.close()
+    with qtbot.captureExceptions() as raised:
+        qtbot.wait(3 * PAINTED)
+    assert raised == []
 
 
 class Mute(Solving):

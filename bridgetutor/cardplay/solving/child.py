@@ -23,19 +23,19 @@ from bridgetutor.rules.faults import BridgeError
 
 READY = b"ready"
 
-LAST_IN_LINE = 19
-"""The lowest priority there is."""
+BEHIND, LAST_IN_LINE = 5, 19
+"""A priority below that of the window, which has to answer at once, and the lowest there is."""
 
 
 def serve(connection: Connection, folder: str, megabytes: int, *, yields: bool) -> None:
     """Answers what comes; leaves by itself after an answer that left it larger than so many megabytes.
 
-    Each reply is an outcome, and then whether it was the last one. One that `yields` leaves the processor to all
-    others, where the system knows of that.
+    Each reply is an outcome, and then whether it was the last one. Where the system knows of that, the window comes
+    first, and one that `yields` leaves the processor to all others.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent, which then hangs up
-    if yields and hasattr(os, "nice"):
-        os.nice(LAST_IN_LINE)
+    if hasattr(os, "nice"):
+        os.nice(LAST_IN_LINE if yields else BEHIND)
     Path(folder).mkdir(exist_ok=True)  # a system that is up for weeks may have thrown it away
     os.chdir(folder)
     Thread(target=_leave_with_parent, args=(folder,), daemon=True).start()

@@ -90,9 +90,8 @@ class BottomRow(QWidget):
             _keep_focus_from_others(button, is_open=is_open)
             button.setVisible(is_open)
         _keep_focus_from_others(self.main, is_open=main_open)
-        self.main.setText(main_text)
         self.main.setEnabled(main_open)
-        self.main.updateGeometry()
+        self.rename(actions.NEXT, main_text)
 
     def button(self, command: Command) -> KeyButton:
         """The button of a command of this row."""

@@ -21,17 +21,24 @@ if TYPE_CHECKING:
     from bridgetutor.games.sheet import Sheet
     from bridgetutor.session.evening.screen import BoardScore, EveningScreen, SheetRow
 
+_BOLD = -1
+"""The row of the labels that are bold, wherever the last row lies."""
 TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
 class Columns(QWidget):
-    """Rows of text with numbers at the far side; the column `wide` wraps. Told as a whole to a screen reader."""
+    """Rows of text with numbers at the far side; the column `wide` wraps. Told as a whole to a screen reader.
+
+    Its labels are kept and used again: to make them anew takes as long as all else at the end of a hand.
+    """
 
     wide = 0
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._shown: tuple[tuple[str, ...], ...] | None = None
+        self._cells: dict[tuple[int, int], QLabel] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(look.theme.px(14))
@@ -40,18 +47,34 @@ class Columns(QWidget):
 
     def show_rows(self, rows: Sequence[tuple[str, ...]], *, head: str) -> None:
         """These rows in place of those before, the last of them set bold; with none the whole is hidden."""
-        clear(self)
+        if self._shown == ((head,), *rows):  # a sheet stays as it is from card to card
+            return
+        self._shown = ((head,), *rows)
         self.setVisible(bool(rows))
         self.setAccessibleName(". ".join([head, *(" ".join(filter(None, row)) for row in rows)]))
-        for at, row in enumerate(rows):
-            for column, text in enumerate(row):
-                self._grid.addWidget(self._cell(text, column, is_last=at == len(rows) - 1), at, column)
+        cells = {
+            (at if at < len(rows) - 1 else _BOLD, column): text
+            for at, row in enumerate(rows)
+            for column, text in enumerate(row)
+        }
+        for place, cell in self._cells.items():
+            cell.setVisible(place in cells)
+        for place, text in cells.items():
+            self._cell(place, last=len(rows) - 1).setText(text)
 
-    def _cell(self, text: str, column: int, *, is_last: bool) -> QLabel:
-        made = label(text, "strong" if is_last else "body", wraps=column == self.wide)
-        if column > self.wide:
-            made.setAlignment(TRAILING)
-        return made
+    def _cell(self, place: tuple[int, int], *, last: int) -> QLabel:
+        """The label at a place, which lies in its row; the bold ones move with the last row."""
+        row, column = place
+        if place not in self._cells:
+            made = label("", "strong" if row == _BOLD else "body", wraps=column == self.wide)
+            if column > self.wide:
+                made.setAlignment(TRAILING)
+            self._cells[place] = made
+            self._grid.addWidget(made, last if row == _BOLD else row, column)
+        elif row == _BOLD:
+            self._grid.removeWidget(self._cells[place])
+            self._grid.addWidget(self._cells[place], last, column)
+        return self._cells[place]
 
 
 class ScoreLines(Columns):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bridgetutor.desktop.services.afterwards import afterwards
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
@@ -29,6 +31,7 @@ class BiddingEngine(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bidding")
+        self._wanted: Wanted | None = None
         self._question: Future[None] | None = None
         self._built.connect(lambda later: later())
 
@@ -49,10 +52,15 @@ class BiddingEngine(QObject):
         return bool(done)
 
     def ask(self, wanted: Wanted) -> None:
-        """Work out what the calls would mean; `told` says it."""
+        """Work out what the calls would mean, once what is asked is on the screen; `told` says it."""
         if self._question is not None:
             self._question.cancel()
-        self._question = self._worker.submit(self._answer, wanted)
+        self._wanted = wanted
+        afterwards(self, self._begin)
+
+    def _begin(self) -> None:
+        if self._wanted is not None:
+            self._question, self._wanted = self._worker.submit(self._answer, self._wanted), None
 
     def _answer(self, wanted: Wanted) -> None:
         # On the worker's thread: the signal is delivered on that of whoever listens.
@@ -60,4 +68,5 @@ class BiddingEngine(QObject):
 
     def end(self) -> None:
         """Nothing is worked out any more."""
+        self._wanted = None
         self._worker.shutdown(cancel_futures=True)

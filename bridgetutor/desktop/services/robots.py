@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 
 from bridgetutor.cardplay.solver import is_available
+from bridgetutor.desktop.services.afterwards import afterwards
 from bridgetutor.desktop.services.dealer import Dealer
 from bridgetutor.session.others import habitual, question_for
 
@@ -60,6 +61,7 @@ class Robots(QObject):
         self._waits: tuple[CardWanted, Callable[[Card], None]] | None = None
         self._thinking: tuple[Ticket, CardWanted] | None = None
         self._ahead: list[CardWanted] = []
+        self._foreseen: Iterable[CardWanted] | None = None
         self._known: dict[CardWanted, Card] = {}
         self._asked: dict[str, tuple[Ticket, Callable[[object], None]]] = {}
         solving.solved.connect(self._thought_out)
@@ -75,7 +77,7 @@ class Robots(QObject):
     def card(self, wanted: CardWanted, then: Callable[[Card], None]) -> None:
         """Think it out and tell `then`: later, or at once where it was foreseen, or where there is no solver."""
         self._waits = (wanted, self._unhurried(then))
-        self._ahead = []
+        self._ahead, self._foreseen = [], None
         if not is_available():
             self._known[wanted] = habitual(wanted)
         self._go_on()
@@ -101,11 +103,18 @@ class Robots(QObject):
         return tell_in_time
 
     def foresee(self, wanted: Iterable[CardWanted]) -> None:
-        """One of these comes next, likely ones first: think of them while nobody waits."""
+        """One of these comes next, likely ones first: think of them while nobody waits, the answer on the screen."""
         if is_available():
-            self._ahead = list(islice(wanted, MOST_AHEAD))
-            self._known = {each: card for each, card in self._known.items() if each in self._ahead}
-            self._go_on()
+            self._foreseen = wanted
+            afterwards(self, self._look_ahead)
+
+    def _look_ahead(self) -> None:
+        """Of what was foreseen last, unless a card is wanted meanwhile."""
+        if self._foreseen is None:
+            return
+        self._ahead, self._foreseen = list(islice(self._foreseen, MOST_AHEAD)), None
+        self._known = {each: card for each, card in self._known.items() if each in self._ahead}
+        self._go_on()
 
     def hint(self, asked: AskForHint, then: Callable[[Hint], None]) -> None:
         """Work out a hint and tell `then` later; by the rules where no solver can."""
@@ -148,7 +157,7 @@ class Robots(QObject):
         for topic in (HINT, CLAIM, PRICE):
             self._solving.cancel(topic)
         self._waits = self._thinking = None
-        self._ahead, self._known = [], {}
+        self._ahead, self._foreseen, self._known = [], None, {}
         self._solving.cancel(TOPIC)
 
     def _go_on(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -32,18 +32,25 @@ HELD = 5
 EDGES = 2
 """What of a card shows through the edge of another that lies on it, in pixels."""
 
-SOFT_FOR = 60
+ROUGH_FOR = 60
 """Milliseconds in which a card may show a picture of another size: many are laid anew at once, and answer a click."""
 
 
 class CardButton(QAbstractButton):
-    """A card that is seen. The widget is taller than the card by the felt into which it rises."""
+    """A card that is seen. The widget is taller than the card by the felt into which it rises.
 
-    def __init__(self, parent: QWidget, card: Card, look: face.Look) -> None:
+    One that bears no card is put away until one is there to be seen: to make a button takes longer than to paint it.
+    """
+
+    chosen = Signal(object)
+    """The card, clicked."""
+
+    def __init__(self, parent: QWidget, look: face.Look) -> None:
         super().__init__(parent)
-        self.card = card
+        self.card: Card | None = None
         self.is_playable = False
         self._look = look
+        self._dressed: tuple[object, ...] = ()
         self._tone: Tone | None = None
         self._strip = QSize()
         self._rest = QSize()
@@ -55,12 +62,28 @@ class CardButton(QAbstractButton):
         self._hovered = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._choose)
+        self.hide()
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.card)
+
+    def bear(self, card: Card | None) -> None:
+        """Become this card, not dressed yet; or be put away, and know of none."""
+        self.card = card
+        self.is_playable = self._held = self._hovered = False
+        self._dressed = ()
+        if card is None:
+            self._name()
+        self.setVisible(card is not None)
 
     def lay(self, spot: Spot) -> None:
         """Put the card in its place."""
         box = spot.card
-        self._strip = QSize(spot.strip.width, spot.strip.height)
-        self._rest = QSize(box.width, box.height)
+        strip, rest = QSize(spot.strip.width, spot.strip.height), QSize(box.width, box.height)
+        if (strip, rest) != (self._strip, self._rest):
+            self._strip, self._rest = strip, rest
+            self.update()
         self._is_sharp = self._is_sharp and self._art_width == box.width
         self._art_width = box.width
         self.setGeometry(self.geometry_for(box.x, box.y, box.width, box.height))
@@ -81,6 +104,9 @@ class CardButton(QAbstractButton):
         held: bool = False,
     ) -> None:
         """Show how it looks, how it is marked, whether it rises under the pointer, whether it waits to be confirmed."""
+        if (look, tone, playable, dimmed, held) == self._dressed:  # most cards stay as they are
+            return
+        self._dressed = (look, tone, playable, dimmed, held)
         self._look, self._tone, self._dimmed, self._held = look, tone, dimmed, held
         self.is_playable = playable
         self.setCursor(Qt.CursorShape.PointingHandCursor if playable else Qt.CursorShape.ArrowCursor)
@@ -111,6 +137,10 @@ class CardButton(QAbstractButton):
         return QRect(0, 0 if self.is_lifted else LIFT, self.width(), self.height() - LIFT)
 
     def _name(self) -> None:
+        if self.card is None:
+            self.setAccessibleName("")
+            self.setAccessibleDescription("")
+            return
         wording = self._look.wording
         self.setAccessibleName(marked_name(wording.name(self.card, "name capital"), self._tone, wording))
         self.setAccessibleDescription(wording.say("Chosen: Enter plays it") if self._held else "")
@@ -122,7 +152,7 @@ class CardButton(QAbstractButton):
         if shape != self._mask:
             self._mask = shape
             self.setMask(QRegion(shape))
-        self.update()
+            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._shape()
@@ -141,10 +171,12 @@ class CardButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._shape()
+        self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._shape()
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and the arrows are the table's: a button would take arrows for Tab, and know nothing of Enter."""
@@ -154,6 +186,8 @@ class CardButton(QAbstractButton):
         super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.card is None:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         where = self.face_box()
@@ -163,7 +197,7 @@ class CardButton(QAbstractButton):
         if not face.paint_face(
             painter, where, self.card, self._look, art_width=self._art_width, at_once=not self._is_sharp
         ):
-            QTimer.singleShot(SOFT_FOR, self, self._sharpen)
+            QTimer.singleShot(ROUGH_FOR, self, self._sharpen)
         face.paint_shade(painter, strip, where)
         if self._dimmed:
             face.paint_dim(painter, where)

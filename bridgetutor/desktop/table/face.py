@@ -44,7 +44,7 @@ def paint_face(
 ) -> bool:
     """The card's face; the picture is the one for `art_width`, so that a gliding card needs no new one.
 
-    With `at_once` a picture of another size may do, which looks a little soft. Whether it is the right one.
+    With `at_once` a picture of another size may do, which looks a little rough. Whether it is the right one.
     """
     if art_width < SMALL:
         _paint_plain(painter, where, card, look)
@@ -52,12 +52,14 @@ def paint_face(
     scale = painter.device().devicePixelRatioF()
     find = look.art.at_once if at_once else look.art.pixmap
     picture = find(card, art_width, scale, look.deck)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    is_right = picture.width() == round(art_width * scale)
+    # A smooth one takes twenty times as long, which is too long for a whole deal that is laid anew.
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_right)
     painter.drawPixmap(where, picture)
     letter = look.wording.name(card.rank, "sign")
     if letter not in {card.rank.letter, "10"}:
         _paint_letters(painter, where, card, look)
-    return picture.width() == round(art_width * scale)
+    return is_right
 
 
 def paint_back(painter: QPainter, where: QRect, look: Look) -> None:

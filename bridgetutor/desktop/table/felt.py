@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from bridgetutor.desktop.table.boxes import Box
 from bridgetutor.desktop.theme import Colours
 
 RADIUS = 16
+
+CARD_DEEP, PANEL_DEEP = 5, 8
+"""How far the shadow of a card reaches, and that of a panel, which stands higher."""
 
 
 def felt(size: QSize, scale: float, colours: Colours) -> QPixmap:
@@ -60,12 +63,17 @@ def _paint_rim(painter: QPainter, whole: QRectF) -> None:
     painter.drawRoundedRect(whole.adjusted(2.5, 2.5, -2.5, -2.5), RADIUS - 2.5, RADIUS - 2.5)
 
 
-def paint_shadow(painter: QPainter, box: Box, *, deep: int = 5) -> None:
-    """The soft shadow of a card or a panel on the cloth, light coming from above."""
+def shadow_of(box: Box, deep: int) -> QRect:
+    """Where the shadow of a card or a panel falls, light coming from above."""
+    return QRect(box.x - deep + 1, box.y - deep + 4, box.width + 2 * deep - 2, box.height + 2 * deep - 2)
+
+
+def paint_shadow(painter: QPainter, box: Box, deep: int) -> None:
+    """The soft shadow of a card or a panel on the cloth."""
     scale = painter.device().devicePixelRatioF()
-    side, drawn = _corner(deep), _shadow(deep, scale)
-    widths = _in_three(box.x - deep + 1, box.width + 2 * deep - 2, side)
-    heights = _in_three(box.y - deep + 4, box.height + 2 * deep - 2, side)
+    side, drawn, where = _corner(deep), _shadow(deep, scale), shadow_of(box, deep)
+    widths = _in_three(where.x(), where.width(), side)
+    heights = _in_three(where.y(), where.height(), side)
     for (x, width), (left, across) in zip(widths, _in_three(0, 2 * side + 1, side), strict=True):
         for (y, height), (top, down) in zip(heights, _in_three(0, 2 * side + 1, side), strict=True):
             part = QRectF(left * scale, top * scale, across * scale, down * scale)

@@ -58,7 +58,9 @@ class TableKeys(QObject):
         self._entry: Entry[Card] = card_entry("en")
         self._strips: Mapping[Card, Box] = {}
         self._label = QRect()
+        self._theme: Theme | None = None
         self._badge = QLabel(table)
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._badge.hide()
 
@@ -76,11 +78,13 @@ class TableKeys(QObject):
     def stand(self, strips: Mapping[Card, Box], label: QRect, theme: Theme) -> None:
         """Know where the cards lie, where the label of the bottom hand stands, and set the stops of Tab."""
         self._strips, self._label = strips, label
-        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._badge.setStyleSheet(
-            f"background: {LIGHT.gold_ground}; color: {LIGHT.ink}; border: 2px solid {LIGHT.gold};"
-            f" border-radius: 8px; font-size: {theme.px(18)}px; font-weight: bold; padding: 0 {theme.px(9)}px;"
-        )
+        if theme != self._theme:  # Qt reads a style sheet for a millisecond
+            self._theme = theme
+            self._badge.setStyleSheet(
+                f"background: {LIGHT.gold_ground}; color: {LIGHT.ink}; border: 2px solid {LIGHT.gold};"
+                f" border-radius: 8px; font-size: {theme.px(18)}px; font-weight: bold;"
+                f" padding: 0 {theme.px(9)}px;"
+            )
         self._stand_badge()
         self._set_stops()
 

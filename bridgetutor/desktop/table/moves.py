@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from bridgetutor.desktop.table.boxes import Box, Place, Spot
+from bridgetutor.desktop.table.boxes import Place, Spot
 from bridgetutor.desktop.table.card_button import CardButton
-from bridgetutor.desktop.table.card_set import discard
+from bridgetutor.desktop.table.card_set import CardSet
 from bridgetutor.desktop.table.face import Look
 from bridgetutor.desktop.table.glide import MILLISECONDS, Glide, Move
 from bridgetutor.desktop.table.layout import Plan
@@ -81,7 +81,7 @@ class Mover:
     def __init__(self, table: QWidget, pieces: Pieces) -> None:
         self._table, self._pieces = table, pieces
         self._glide = Glide(table)
-        self._leaving: list[CardButton] = []
+        self._leaving = CardSet(table)
 
     @property
     def is_moving(self) -> bool:
@@ -117,19 +117,15 @@ class Mover:
 
     def _lay_again(
         self, trick: Trick, places: Mapping[Seat, Place], plan: Plan, look: Look
-    ) -> dict[Card, CardButton]:
+    ) -> Mapping[Card, CardButton]:
         """The trick before, for as long as it takes to go."""
-        leaving = {card: self._lay(card, plan.trick[places[seat]], look) for seat, card in trick.plays}
-        self._leaving = list(leaving.values())
-        return leaving
-
-    def _lay(self, card: Card, box: Box, look: Look) -> CardButton:
-        button = CardButton(self._table, card, look)
-        button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.lay(Spot(box, box))
-        button.show()
-        return button
+        self._leaving.hold(trick.cards, look)
+        for seat, card in trick.plays:
+            box, button = plan.trick[places[seat]], self._leaving.buttons[card]
+            button.dress(look, tone=None, playable=False)
+            button.lay(Spot(box, box))
+            button.raise_()
+        return self._leaving.buttons
 
     def _leave(
         self,
@@ -148,7 +144,5 @@ class Mover:
         return going + arriving, landed + MILLISECONDS
 
     def _clear(self) -> None:
-        for button in self._leaving:
-            discard(button)
-        self._leaving = []
+        self._leaving.clear()
         self._table.update()

@@ -13,6 +13,7 @@ from bridgetutor.desktop.table.auction_diagram import AuctionDiagram
 from bridgetutor.desktop.table.bidding_box import BiddingBox
 from bridgetutor.desktop.table.boxes import Box, Place, Spot
 from bridgetutor.desktop.table.captions import caption, facts
+from bridgetutor.desktop.table.card_button import CardButton
 from bridgetutor.desktop.table.card_set import CardSet
 from bridgetutor.desktop.table.face import Look
 from bridgetutor.desktop.table.facts_panel import FactsPanel
@@ -59,6 +60,7 @@ class Pieces:
         self._seating = Seating.of(NOTHING)
         self.hands = hands
         self.trick = CardSet(table)
+        self._piled: list[CardButton] = []
         self.labels = {place: SeatLabel(table, theme) for place in Place}
         self.backs = {place: HiddenHand(table) for place in Place}
         self.facts = FactsPanel(table, theme)
@@ -126,10 +128,12 @@ class Pieces:
     def stand(self, width: int, height: int) -> layout.Plan:
         """Put everything in its place on a table of that size."""
         plan = layout.arrange(self._room(width, height))
+        lying = []
         for place, spots in plan.spots.items():
             for card, spot in zip(self._seating.cards[place], spots, strict=True):
                 self.hands.buttons[card].lay(spot)
-                self.hands.buttons[card].raise_()
+                lying.append(self.hands.buttons[card])
+        self._pile(lying)
         for place, box in plan.labels.items():
             self.labels[place].stand(box, place)
         for place, box in plan.backs.items():
@@ -138,6 +142,14 @@ class Pieces:
         self._stand_bidding(plan)
         self._stand_trick(plan)
         return plan
+
+    def _pile(self, buttons: list[CardButton]) -> None:
+        """Each on those before it; a pile from which only cards have gone lies right, and need not be painted anew."""
+        before = iter(self._piled)
+        if not all(button in before for button in buttons):
+            for button in buttons:
+                button.raise_()
+        self._piled = buttons
 
     def _stand_bidding(self, plan: layout.Plan) -> None:
         """The auction takes the height it needs of its room: in the middle, beside the box at its upper edge."""

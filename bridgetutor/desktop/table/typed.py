@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from bridgetutor.rules.auction import CALLS, Call
@@ -57,6 +58,7 @@ def _plain(letters: str) -> str:
     return letters.strip().upper().translate(LETTER_OF_SIGN)
 
 
+@lru_cache(maxsize=4)
 def card_entry(card_letters: str) -> Entry[Card]:
     """An entry for cards: suit and rank in either order, in English or in the letters on the cards."""
     names: dict[str, Card] = {}

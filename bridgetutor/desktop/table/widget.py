@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,13 +27,13 @@ from bridgetutor.desktop.table.pieces import Asked, Pieces
 from bridgetutor.desktop.table.seating import NOTHING, Seating
 from bridgetutor.desktop.theme import Theme
 from bridgetutor.rules.auction import Call
-from bridgetutor.rules.cards import Card
+from bridgetutor.rules.cards import PACK, Card
 from bridgetutor.session.screen import Ask, AskCall, Marked, TableView
 from bridgetutor.teaching.by_system import Remark, Wanted
 from bridgetutor.wording import Wording
 
-BEFORE_COURTS, BETWEEN_COURTS = 500, 40
-"""Milliseconds in which the page takes its place, and those between two court cards that are drawn ahead."""
+BEFORE_GETTING_READY, BETWEEN = 500, 40
+"""Milliseconds in which the page takes its place, and those between two court cards and buttons that are made ahead."""
 
 
 class TableWidget(QWidget):
@@ -69,13 +69,15 @@ class TableWidget(QWidget):
         self._keys.chosen.connect(self._choose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._plan = layout.arrange(layout.Room(self.width(), self.height(), {}))
+        self._suits: list[Box] = []
         self._dress()
-        QTimer.singleShot(BEFORE_COURTS, self, self._get_courts_ready)
+        QTimer.singleShot(BEFORE_GETTING_READY, self, self._get_ready)
 
-    def _get_courts_ready(self) -> None:
-        """One by one, while nothing else is to be done: dummy would keep the learner waiting for all of its own."""
-        if self._art.get_ready(self._look.deck):
-            QTimer.singleShot(BETWEEN_COURTS, self, self._get_courts_ready)
+    def _get_ready(self) -> None:
+        """Bit by bit, while nothing else is to be done: dummy would keep the learner waiting, and the end of a hand."""
+        more_cards = self._pieces.hands.get_ready(len(PACK), self._look)
+        if self._art.get_ready(self._look.deck) or more_cards:
+            QTimer.singleShot(BETWEEN, self, self._get_ready)
 
     def show_table(self, view: TableView, ask: Ask | None = None, marked: tuple[Marked, ...] = ()) -> None:
         """Show the view at once, whatever still moves; then let the cards played since glide to their places."""
@@ -188,6 +190,11 @@ class TableWidget(QWidget):
 
     def _stand(self) -> None:
         self._plan = self._pieces.stand(self.width(), self.height())
+        self._suits = [
+            around(spot.card for spot in group)
+            for place, spots in self._plan.spots.items()
+            for group in _suits(spots, self._seating.lengths[place])
+        ]
         strips = {
             card: spot.strip
             for place, spots in self._plan.spots.items()
@@ -230,26 +237,29 @@ class TableWidget(QWidget):
         key = Qt.Key(event.key())
         return (key in ENTER and self.confirm()) or (key == Qt.Key.Key_Escape and self.let_go())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         scale = self.devicePixelRatioF()
         if self._cloth is None or self._cloth.devicePixelRatioF() != scale:
             self._cloth = felt.felt(self.size(), scale, self._theme.colours)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._cloth)
-        self._paint_shadows(painter)
+        self._paint_shadows(painter, event.rect())
         painter.end()
 
-    def _paint_shadows(self, painter: QPainter) -> None:
-        for place, spots in self._plan.spots.items():
-            for group in _suits(spots, self._seating.lengths[place]):
-                felt.paint_shadow(painter, around(spot.card for spot in group))
+    def _paint_shadows(self, painter: QPainter, where: QRect) -> None:
+        """Those that reach into what is painted: while one card glides, that is little of the table."""
+        shadows = [(box, felt.CARD_DEEP) for box in self._suits]
         for panel in (self._pieces.auction, self._pieces.box):
             if not panel.isHidden():
-                felt.paint_shadow(painter, Box(panel.x(), panel.y(), panel.width(), panel.height()), deep=8)
+                box = Box(panel.x(), panel.y(), panel.width(), panel.height())
+                shadows.append((box, felt.PANEL_DEEP))
         if self._seating.trick is not None and not self._mover.is_moving:
-            for seat, _ in self._seating.trick.plays:
-                felt.paint_shadow(painter, self._plan.trick[self._seating.place(seat)])
+            places = (self._seating.place(seat) for seat, _ in self._seating.trick.plays)
+            shadows += [(self._plan.trick[place], felt.CARD_DEEP) for place in places]
+        for box, deep in shadows:
+            if felt.shadow_of(box, deep).intersects(where):
+                felt.paint_shadow(painter, box, deep)
 
 
 def _suits(spots: tuple[Spot, ...], lengths: tuple[int, ...]) -> list[tuple[Spot, ...]]:

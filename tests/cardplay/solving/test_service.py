@@ -344,6 +344,6 @@ def test_ctrl_c_leaves_no_mess(tmp_path: Path, how: str, sent: str) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="the system knows of no such priority")
 @pytest.mark.parametrize("yields", [False, True])
-def test_one_that_yields_comes_after_all_others(opened: Opens, *, yields: bool) -> None:
+def test_the_window_comes_first_and_one_that_yields_last(opened: Opens, *, yields: bool) -> None:
     priority = opened(yields=yields).answer(Priority())
-    assert priority == (19 if yields else os.nice(0))
+    assert priority == (19 if yields else min(19, os.nice(0) + 5))

@@ -33,7 +33,7 @@ def test_what_other_cards_cover_is_not_missed(
     table.show_table(
         replace(finesse, hands=(long, *others), playable=Hand.parse("K2.AQJT987.AKQ.2")), AskCard(Seat.NORTH)
     )
-    qtbot.wait(2 * card_button.SOFT_FOR)
+    qtbot.wait(2 * card_button.ROUGH_FOR)
     if lifted:
         found = table.button(Card.parse(lifted))
         assert found is not None

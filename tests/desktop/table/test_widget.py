@@ -35,6 +35,11 @@ def card(text: str) -> Card:
     return Card.parse(text)
 
 
+def _lying(table: TableWidget) -> list[CardButton]:
+    """Those that bear a card: others are put away."""
+    return [child for child in table.findChildren(CardButton) if child.card is not None]
+
+
 def button(table: TableWidget, text: str) -> CardButton:
     found = table.button(card(text))
     assert found is not None
@@ -154,7 +159,7 @@ def test_arrows_go_along_and_between_hands_and_enter_and_space_play(
 
 def test_tab_stops_once_at_each_hand(table: TableWidget, finesse: TableView, qtbot: QtBot) -> None:
     table.show_table(finesse, ASK)
-    stops = [b.card for b in table.findChildren(CardButton) if b.focusPolicy() == Qt.FocusPolicy.TabFocus]
+    stops = [b.card for b in _lying(table) if b.focusPolicy() == Qt.FocusPolicy.TabFocus]
     assert sorted(map(str, stops)) == ["HA", "SA"]
     button(table, "SA").setFocus()
     type_keys("", Qt.Key.Key_Tab)
@@ -208,7 +213,8 @@ def test_no_hidden_card_is_anywhere_in_the_table(table: TableWidget, finesse: Ta
     table.show_table(replace(finesse, hands=tuple(map(_open, finesse.hands))), ASK)
     table.show_table(finesse, ASK)
     seen = set(map(card, SEEN.split()))
-    assert {child.card for child in table.findChildren(CardButton)} == seen
+    assert {child.card for child in table.findChildren(CardButton) if child.card is not None} == seen
+    assert all(child.isHidden() for child in table.findChildren(CardButton) if child.card is None)
     names = [child.accessibleName() for child in table.findChildren(QWidget)]
     spoken = " ".join([table.accessibleDescription(), *names])
     hidden = [c for c in PACK if c not in seen and Wording.english().name(c, "name") in spoken.lower()]
@@ -252,7 +258,7 @@ def test_settings_change_in_the_middle_of_a_hand(
 def _geometries(table: TableWidget) -> dict[str, tuple[int, int, int, int]]:
     return {
         str(child.card): child.geometry().getRect()  # type: ignore[misc]  # the stubs say object
-        for child in table.findChildren(CardButton)
+        for child in _lying(table)
     }
 
 
@@ -286,7 +292,7 @@ def test_a_glide_ends_where_no_glide_would_have_ended(
         qtbot.wait(wait)
         table.finish_glide()
     assert _geometries(table) == still
-    assert all(child.isVisibleTo(table) for child in table.findChildren(CardButton))
+    assert all(child.isVisibleTo(table) for child in _lying(table))
 
 
 def test_a_screen_that_comes_in_the_middle_of_a_glide(
@@ -300,7 +306,7 @@ def test_a_screen_that_comes_in_the_middle_of_a_glide(
     table.resize(700, 640)
     assert not table.is_gliding
     table.show_table(finesse, ASK)
-    assert {str(child.card) for child in table.findChildren(CardButton)} == set(SEEN.split())
+    assert {str(child.card) for child in _lying(table)} == set(SEEN.split())
 
 
 BIDDING = TableView(
