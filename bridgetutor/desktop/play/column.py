@@ -16,6 +16,7 @@ from bridgetutor.desktop.lesson.number import NumberEntry
 from bridgetutor.desktop.page import label, scrolling
 from bridgetutor.desktop.play.contracts import ContractChooser
 from bridgetutor.desktop.play.sheets import PaperSheet, ScoreLines, SheetTable
+from bridgetutor.desktop.services.afterwards import afterwards
 from bridgetutor.phrase import phrase
 from bridgetutor.session.choice import Action, Number
 from bridgetutor.session.evening.screen import AskContract
@@ -56,6 +57,7 @@ class PlayColumn(QFrame):
     def __init__(self, look: Look, scribe: Scribe, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._is_over = True
         self.setProperty("role", "column")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(MARGIN, 12, MARGIN, 20)
@@ -114,7 +116,8 @@ class PlayColumn(QFrame):
     def show_screen(self, screen: EveningScreen) -> None:
         """Show this moment."""
         words = self._look.wording
-        self._screen = screen
+        has_just_ended = screen.score is not None and not self._is_over
+        self._screen, self._is_over = screen, screen.score is not None
         self._where.show_text(words.render(screen.game))
         self._number.show_text(_number(screen, words))
         self.heading.setText(words.render(screen.heading))
@@ -122,12 +125,22 @@ class PlayColumn(QFrame):
         self._show_number(screen)
         self.contracts.show_ask(screen.ask if isinstance(screen.ask, AskContract) else None)
         self.feedback.show_feedback(screen.feedback)
+        if (
+            has_just_ended
+        ):  # the last card falls first, and all hands are shown: the score is written after that
+            afterwards(self, self._write)
+        else:
+            self._write()
+        self.show_standing(screen)
+        self._show_main()
+
+    def _write(self) -> None:
+        """The score and the sheet of this moment."""
+        screen = self._screen
         self.score.show_score(screen.score)
         self._sheet_head.setVisible(bool(screen.sheet))
         self.sheet.show_sheet(screen)
         self.paper.show_paper(screen.paper)
-        self.show_standing(screen)
-        self._show_main()
 
     def show_standing(self, screen: EveningScreen) -> None:
         """Who is ahead."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import takewhile
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -59,6 +60,7 @@ class AuctionDiagram(QWidget):
         look = CallLook(theme, wording, deck)
         if look != self._look:
             self._look = look
+            self._keep(0)
             self._rebuild()
 
     def cell(self, index: int) -> CallButton:
@@ -111,17 +113,27 @@ class AuctionDiagram(QWidget):
             "{call} by {seat}: {remark}", call=call, seat=seat, remark=self._remarks[index]
         )
 
-    def _rebuild(self) -> None:
-        self._tallest = {}
-        for cell in self._cells:
+    def _keep(self, count: int) -> None:
+        """The first so many cells stay."""
+        for cell in self._cells[count:]:
             cell.hide()
             cell.setParent(None)
             cell.deleteLater()
-        wording = self._look.wording
-        self._cells = [
-            CallButton(self, call, self._look, flat=True, alerted=index in self._alerts)
-            for index, call in enumerate(self._auction.calls)
+        del self._cells[count:]
+
+    def _rebuild(self) -> None:
+        """An auction goes on, most of the time: the calls that were there stay as they are."""
+        self._tallest = {}
+        wanted = [(call, index in self._alerts) for index, call in enumerate(self._auction.calls)]
+        shown = [(cell.call, cell.is_alerted) for cell in self._cells]
+        self._keep(
+            sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(wanted, shown, strict=False)))
+        )
+        self._cells += [
+            CallButton(self, call, self._look, flat=True, alerted=alerted)
+            for call, alerted in wanted[len(self._cells) :]
         ]
+        wording = self._look.wording
         for index, cell in enumerate(self._cells):
             seat = self._auction.caller(index)
             said = wording.say("{seat}: {call:name}", seat=seat, call=cell.call)

@@ -96,7 +96,7 @@ class BiddingBox(QWidget):
             tone = self._tones.get(call)
             button.dress(self._look, tone=tone, held=call == self._held)
             button.setEnabled(call in legal)
-            button.setAccessibleName(marked_name(wording.name(call, "name capital"), tone, wording))
+            button.setAccessibleName(marked_name(call, tone, wording))
         self.tips.dress(self._look, self._asked.wanted if self._asked is not None else None)
         self._show_typed()
 
@@ -112,9 +112,9 @@ class BiddingBox(QWidget):
         self._line.setText(says if self._asked is not None else "")
         ground = f"background: {colours.gold_ground}; border-radius: 6px;" if waits else ""
         ink = colours.ink if waits else colours.soft
-        self._line.setStyleSheet(
-            f"color: {ink}; font-size: {self._line_pixels(says)}px; padding: 0 6px; {ground}"
-        )
+        style = f"color: {ink}; font-size: {self._line_pixels(says)}px; padding: 0 6px; {ground}"
+        if style != self._line.styleSheet():  # Qt reads a style sheet for a millisecond
+            self._line.setStyleSheet(style)
 
     @property
     def _advice(self) -> str:

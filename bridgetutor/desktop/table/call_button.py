@@ -70,17 +70,22 @@ class CallButton(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self.call = call
-        self._alerted = alerted
+        self.is_alerted = alerted
         self._look = look
         self._flat = flat
         self._tone: Tone | None = None
         self._held = False
         self._pixels = look.theme.px(17)
+        self._fits: dict[int, tuple[int, bool]] = {}
+        """By width: to measure a call takes longer than to paint it."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def dress(self, look: CallLook, *, tone: Tone | None, held: bool = False) -> None:
         """Show how it looks, how it is marked, and whether it waits to be confirmed."""
+        if (look, tone, held) == (self._look, self._tone, self._held):
+            return
         self._look, self._tone, self._held = look, tone, held
+        self._fits = {}
         self.updateGeometry()
         self.update()
 
@@ -105,11 +110,16 @@ class CallButton(QAbstractButton):
 
     def _pieces(self, *, short: bool, ground: str = "") -> tuple[tuple[str, str], ...]:
         """The call, and the sign that it was alerted."""
-        alert = ((ALERT, self._look.theme.colours.wrong),) if self._alerted else ()
+        alert = ((ALERT, self._look.theme.colours.wrong),) if self.is_alerted else ()
         return (*self._look.pieces(self.call, short=short, ground=ground), *alert)
 
     def fitting(self, width: int) -> tuple[int, bool]:
         """The type size with which the call fits, and whether it has to be written short for that."""
+        if width not in self._fits:
+            self._fits[width] = self._fitted(width)
+        return self._fits[width]
+
+    def _fitted(self, width: int) -> tuple[int, bool]:
         for short in (self._flat, True):
             for pixels in range(self._look.theme.px(17), _SMALLEST - 1, -1):
                 metrics = QFontMetrics(self._look.font(self, pixels, bold=True))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from bridgetutor.desktop.services.speech import announce
 from bridgetutor.desktop.table.call_button import CallButton, CallLook
+from bridgetutor.desktop.theme import Theme
 from bridgetutor.rules.auction import Call
 from bridgetutor.teaching.by_system import Remark, Wanted
 
@@ -46,17 +47,21 @@ class CallTips(QObject):
 
     def dress(self, look: CallLook, wanted: Wanted | None) -> None:
         """How it looks, and the question it is about; None where nothing can be told."""
-        self._look = look
+        if look != self._look:
+            self._look = look
+            self._dress_label(look.theme)
         if wanted != self._wanted:
             self._wanted, self._remarks = wanted, None
             self.hide()
-        colours, px = look.theme.colours, look.theme.px
+        self._describe()
+
+    def _dress_label(self, theme: Theme) -> None:
+        colours, px = theme.colours, theme.px
         self._width = px(270)
         self._label.setStyleSheet(
             f"background: {colours.card}; color: {colours.ink}; border: 1px solid {colours.edge};"
             f"border-radius: 8px; padding: {px(8)}px; font-size: {px(15)}px;"
         )
-        self._describe()
 
     def receive(self, wanted: Wanted, remarks: Mapping[Call, Remark]) -> None:
         """What the calls would mean; nothing where another question has been asked since."""

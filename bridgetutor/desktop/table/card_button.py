@@ -142,7 +142,7 @@ class CardButton(QAbstractButton):
             self.setAccessibleDescription("")
             return
         wording = self._look.wording
-        self.setAccessibleName(marked_name(wording.name(self.card, "name capital"), self._tone, wording))
+        self.setAccessibleName(marked_name(self.card, self._tone, wording))
         self.setAccessibleDescription(wording.say("Chosen: Enter plays it") if self._held else "")
 
     def _shape(self) -> None:

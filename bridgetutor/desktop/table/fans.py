@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 
 from bridgetutor.desktop.table.art import HEIGHT_TO_WIDTH, INDEX_TO_WIDTH, card_height
@@ -49,27 +50,32 @@ def widest_in_fan(lengths: Sequence[int], box: Box) -> int:
 
     Somewhat smaller ones are taken where with them the suits lie quite apart.
     """
-    close, apart = _widest(lengths, box)
+    close, apart = _widest(tuple(lengths), box)
     return apart if _WORTH * close <= apart else close
 
 
 def parts_suits(lengths: Sequence[int], box: Box) -> bool:
     """Whether the cards with which the fan fills the box leave felt between its suits."""
-    close, apart = _widest(lengths, box)
+    close, apart = _widest(tuple(lengths), box)
     return _WORTH * close <= apart
 
 
-def _widest(lengths: Sequence[int], box: Box) -> tuple[int, int]:
-    """The width of the largest cards that fit the box as a fan, and of those with which the suits lie quite apart."""
+@lru_cache(maxsize=64)
+def _widest(lengths: tuple[int, ...], box: Box) -> tuple[int, int]:
+    """The width of the largest cards that fit the box as a fan, and of those with which the suits lie quite apart.
+
+    Kept, since whoever lays out a table asks for the same ones again and again.
+    """
+    joints = _joints(lengths)
     tall = int(box.height / HEIGHT_TO_WIDTH)
     widths = range(tall - tall % 2, NARROWEST - 1, -2)
-    close = next((w for w in widths if _across_fan(lengths, w, _gap_of(w)) <= box.width), NARROWEST)
-    return close, next((w for w in widths if _across_fan(lengths, w, w + _FELT) <= box.width), 0)
+    close = next((w for w in widths if _across_fan(joints, w, _gap_of(w)) <= box.width), NARROWEST)
+    return close, next((w for w in widths if _across_fan(joints, w, w + _FELT) <= box.width), 0)
 
 
-def _across_fan(lengths: Sequence[int], width: int, gap: int) -> int:
+def _across_fan(joints: tuple[int, int], width: int, gap: int) -> int:
     """The width of the whole fan at its tightest, with such steps from suit to suit."""
-    within, between = _joints(lengths)
+    within, between = joints
     return within * strip_of(width) + between * gap + width
 
 
@@ -100,10 +106,10 @@ def _joints(lengths: Sequence[int]) -> tuple[int, int]:
 
 def _steps(lengths: Sequence[int], room: int, width: int) -> _Steps:
     """First the suits part, up to a clear gap of felt; then the cards of each suit spread."""
-    within, between = _joints(lengths)
+    within, between = joints = _joints(lengths)
     strip, least = strip_of(width), _gap_of(width)
     apart = width + max(_FELT, width // 6)
-    spare = max(0, room - _across_fan(lengths, width, least))
+    spare = max(0, room - _across_fan(joints, width, least))
     gap = min(apart, least + spare // between) if between else 0
     spare -= between * (gap - least)
     step = min(max(strip, round(width * _ROOMY)), strip + spare // within) if within else strip

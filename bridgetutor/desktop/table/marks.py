@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import assert_never
 
 from bridgetutor.desktop.theme import Colours
+from bridgetutor.rules.auction import Call
+from bridgetutor.rules.cards import Card
 from bridgetutor.session.screen import Tone
 from bridgetutor.wording import Wording
 
@@ -57,8 +60,10 @@ def word_for(tone: Tone, wording: Wording) -> str:
             assert_never(tone)
 
 
-def marked_name(name: str, tone: Tone | None, wording: Wording) -> str:
-    """The accessible name of a card or call, its mark included."""
+@lru_cache(maxsize=128)
+def marked_name(named: Card | Call, tone: Tone | None, wording: Wording) -> str:
+    """The accessible name of a card or call, its mark included. Kept: a whole pack may come on the table at once."""
+    name = wording.name(named, "name capital")
     if tone is None:
         return name
     return wording.say("{name}, {mark}", name=name, mark=word_for(tone, wording))

@@ -233,7 +233,7 @@ def test_everything_can_be_hit_and_is_named(desk: Desk, size: int) -> None:
             assert right.x() <= shown.width()
 
 
-def test_the_rubbers_sheet_has_its_line(desk: Desk) -> None:
+def test_the_rubbers_sheet_has_its_line(desk: Desk, qtbot: QtBot) -> None:
     shown = arranging(desk)
     click(shown.game.buttons["rubber"])
     click(shown.part.buttons[Part.PLAY])
@@ -242,7 +242,7 @@ def test_the_rubbers_sheet_has_its_line(desk: Desk) -> None:
     while not table.moment.sheet:
         table.choose(way_on(table.moment))
     paper = table.column.paper
-    assert paper.isVisible()
+    qtbot.waitUntil(paper.isVisible)
     assert not table.column.sheet.isVisible()
     said = paper.accessibleName()
     assert table.moment.paper is not None

@@ -53,7 +53,7 @@ def said(desk: Desk) -> str:
 
 @pytest.mark.usefixtures("by_habit")
 def test_keyboard_alone_from_the_first_page_to_the_second_hand(
-    desk: Desk, dealt: Callable[..., None]
+    desk: Desk, dealt: Callable[..., None], qtbot: QtBot
 ) -> None:
     dealt(SOUTHS, EASTS)
     press(desk, Qt.Key.Key_F6)
@@ -79,7 +79,8 @@ def test_keyboard_alone_from_the_first_page_to_the_second_hand(
             type_text(desk, format_choice(next(iter(moment.table.playable))))
         else:
             press(desk, ENTER)
-    assert "Total for East–West 150" in at_play(desk).column.score.accessibleName()
+    score = at_play(desk).column.score
+    qtbot.waitUntil(lambda: "Total for East–West 150" in score.accessibleName())
     press(desk, ENTER)
     assert at_play(desk).moment.step == 2
     press(desk, ENTER)
