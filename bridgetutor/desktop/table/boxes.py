@@ -66,10 +66,14 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where one card lies: the whole card, and the part of it that no later card covers."""
+    """Where one card lies: the whole card, and the largest strip of it that no later card covers.
+
+    `under` are the later cards that lie on it; beside the strip they may leave more of it to see.
+    """
 
     card: Box
     strip: Box
+    under: tuple[Box, ...] = ()
 
 
 def around(boxes: Iterable[Box]) -> Box:

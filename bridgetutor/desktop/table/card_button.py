@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -54,6 +56,7 @@ class CardButton(QAbstractButton):
         self._tone: Tone | None = None
         self._strip = QSize()
         self._rest = QSize()
+        self._over: list[QRect] = []
         self._art_width = 0
         self._is_sharp = True
         self._mask = QRect()
@@ -81,8 +84,9 @@ class CardButton(QAbstractButton):
         """Put the card in its place."""
         box = spot.card
         strip, rest = QSize(spot.strip.width, spot.strip.height), QSize(box.width, box.height)
-        if (strip, rest) != (self._strip, self._rest):
-            self._strip, self._rest = strip, rest
+        over = [QRect(on.x - box.x, on.y - box.y + LIFT, on.width, on.height) for on in spot.under]
+        if (strip, rest, over) != (self._strip, self._rest, self._over):
+            self._strip, self._rest, self._over = strip, rest, over
             self.update()
         self._is_sharp = self._is_sharp and self._art_width == box.width
         self._art_width = box.width
@@ -192,8 +196,9 @@ class CardButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         where = self.face_box()
         # On its way from a hand of another size the card lies under no other.
-        strip = QRect(where.topLeft(), self._strip if where.size() == self._rest else where.size())
-        painter.setClipRegion(_seen(strip, where))
+        rests = where.size() == self._rest
+        strip = QRect(where.topLeft(), self._strip if rests else where.size())
+        painter.setClipRegion(_seen(where, self._over if rests else ()))
         if not face.paint_face(
             painter, where, self.card, self._look, art_width=self._art_width, at_once=not self._is_sharp
         ):
@@ -212,8 +217,10 @@ class CardButton(QAbstractButton):
         painter.end()
 
 
-def _seen(strip: QRect, where: QRect) -> QRegion:
-    """What the next card does not cover wholly, risen or not: its edge is half clear, and its corners are round."""
+def _seen(where: QRect, over: Sequence[QRect]) -> QRegion:
+    """What the cards that lie on it do not cover wholly, risen or not: edges are half clear, and corners round."""
     corner = round(where.width() * CORNER_TO_WIDTH) + 1
-    covered = where.adjusted(EDGES, EDGES + LIFT, -EDGES, -corner - LIFT)
-    return QRegion(where) - (QRegion(covered) - QRegion(strip.adjusted(0, 0, corner, corner)))
+    seen = QRegion(where)
+    for card in over:
+        seen -= QRegion(card.adjusted(EDGES, corner, -EDGES, -corner - LIFT))
+    return seen

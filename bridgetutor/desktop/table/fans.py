@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
 
@@ -95,7 +95,16 @@ def fan(lengths: Sequence[int], box: Box, width: int) -> tuple[Spot, ...]:
         x = lefts[-1] + steps.suit
     start = box.x + (box.width - lefts[-1] - width) // 2
     cards = [Box(start + left, box.y, width, card_height(width)) for left in lefts]
-    return tuple(_under(card, after) for card, after in zip(cards, [*cards[1:], None], strict=True))
+    return _piled(_under(card, after) for card, after in zip(cards, [*cards[1:], None], strict=True))
+
+
+def _piled(spots: Iterable[Spot]) -> tuple[Spot, ...]:
+    """The same, each with the cards that lie on it."""
+    kept = tuple(spots)
+    return tuple(
+        replace(spot, under=tuple(later.card for later in kept[place + 1 :] if later.card.meets(spot.card)))
+        for place, spot in enumerate(kept)
+    )
 
 
 def _joints(lengths: Sequence[int]) -> tuple[int, int]:
@@ -172,7 +181,7 @@ def rows(lengths: Sequence[int], box: Box, width: int, place: Place) -> tuple[Sp
     shift = box.x if place is Place.LEFT else box.right - spread.width
     moved = [[card.moved(shift, 0) for card in line] for line in grid]
     below = [[card for line in moved[row + 1 :] for card in line] for row in range(len(moved))]
-    return tuple(spot for line, lower in zip(moved, below, strict=True) for spot in _row(line, lower))
+    return _piled(spot for line, lower in zip(moved, below, strict=True) for spot in _row(line, lower))
 
 
 def _down(count: int, room: int, width: int) -> int:

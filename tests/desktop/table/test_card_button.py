@@ -16,7 +16,7 @@ from bridgetutor.desktop.theme import Theme
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.hands import Hand
 from bridgetutor.rules.seats import Seat
-from bridgetutor.session.screen import AskCard, TableView
+from bridgetutor.session.screen import AskCard, HandView, TableView
 from bridgetutor.wording import Wording
 from tests.desktop.table.conftest import CARDS
 
@@ -25,9 +25,6 @@ from tests.desktop.table.conftest import CARDS
 def test_what_other_cards_cover_is_not_missed(
     table: TableWidget, finesse: TableView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, lifted: str
 ) -> None:
-    def whole(_strip: QRect, where: QRect) -> QRegion:
-        return QRegion(where)
-
     north, *others = finesse.hands
     long = replace(north, cards=Hand.parse("K2.AQJT987.AKQ.2"), count=13)
     table.show_table(
@@ -38,6 +35,36 @@ def test_what_other_cards_cover_is_not_missed(
         found = table.button(Card.parse(lifted))
         assert found is not None
         found.setFocus()
+    _nothing_is_missed(table, monkeypatch)
+
+
+@pytest.mark.parametrize("size", [(820, 740), (560, 600), (900, 560)])
+@pytest.mark.parametrize(
+    "dummys", ["J.T.Q54.-", "T9.-.AKQJT9.T9876", "-.AKQJT987.2.2", "KQJT.2.3.4", "5.42.7.-"]
+)
+def test_a_card_in_a_row_is_not_missed_beside_the_rows_below(
+    table: TableWidget,
+    finesse: TableView,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    dummys: str,
+    size: tuple[int, int],
+) -> None:
+    north, _, south, west = finesse.hands
+    hand = Hand.parse(dummys)
+    side = HandView(Seat.EAST, hand, len(hand), is_dummy=True)
+    table.resize(*size)
+    table.show_table(replace(finesse, hands=(replace(north, cards=None), side, south, west)))
+    qtbot.wait(2 * card_button.ROUGH_FOR)
+    _nothing_is_missed(table, monkeypatch)
+
+
+def _nothing_is_missed(table: TableWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is painted of each card is all that there would be to see of it if it were painted whole."""
+
+    def whole(where: QRect, _over: object) -> QRegion:
+        return QRegion(where)
+
     painted = _picture(table)
     monkeypatch.setattr(card_button, "_seen", whole)
     assert painted == _picture(table)
