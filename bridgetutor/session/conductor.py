@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -92,18 +93,18 @@ class Conductor(Generic[S, V]):
         return self.walk.screen(self.walk.replay(tuple(readable(left.choices))), (), None)
 
     @property
-    def is_under_way(self) -> bool:
-        """Whether there is something to come back to; it is not acted out for that, which takes its time."""
-        return self._is_there(finished=False)
+    def under_way_since(self) -> datetime | None:
+        """When that was begun which can be come back to; it is not acted out for that, which takes its time."""
+        return self._since(finished=False)
 
     @property
     def was_finished(self) -> bool:
         """Whether the last one came to its end, and can be looked at."""
-        return self._is_there(finished=True)
+        return self._since(finished=True) is not None
 
-    def _is_there(self, *, finished: bool) -> bool:
+    def _since(self, *, finished: bool) -> datetime | None:
         left = self._kept.left(finished=finished)
-        return left is not None and self._kept.is_as_it_was(left)
+        return left.begun if left is not None and self._kept.is_as_it_was(left) else None
 
     def choose(self, choice: Choice) -> V:
         """The screen after a choice. The choice is on disk before this returns, or `trouble` says that it is not."""

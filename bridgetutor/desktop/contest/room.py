@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from bridgetutor.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from datetime import datetime
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -50,7 +52,7 @@ class ContestRoom:
             offers = tuple(Offer(way, each.left(), each.was_finished) for way, each in led.items())
             page = SetupPage(self._desk.look, offers)
             page.begun.connect(self.begin)
-            page.resumed.connect(lambda way: self._sit_down(self._led(way)))
+            page.resumed.connect(self.resume)
             page.looked_at.connect(lambda way: self._sit_down(self._led(way), finished=True))
             page.file_wanted.connect(self._ask_for_file)
             page.left.connect(self._desk.games.show)
@@ -61,12 +63,26 @@ class ContestRoom:
     def entrance(self) -> QWidget:
         """The way in, for the page of all games."""
         from bridgetutor.desktop.contest.entrance import Entrance
-        from bridgetutor.games.contest import Way
 
-        under_way = tuple(way for way in Way if self._led(way).is_under_way)
-        made = Entrance(self._desk.look, under_way)
+        made = Entrance(self._desk.look, tuple(self._under_way()))
         made.entered.connect(self.show)
         return made
+
+    def left_last(self) -> tuple[datetime, Way] | None:
+        """Of the contests that can be gone on with the one that was begun last, and when that was."""
+        return max(
+            ((begun, way) for way, begun in self._under_way().items()), default=None, key=itemgetter(0)
+        )
+
+    def _under_way(self) -> dict[Way, datetime]:
+        from bridgetutor.games.contest import Way
+
+        since = {way: self._led(way).under_way_since for way in Way}
+        return {way: begun for way, begun in since.items() if begun is not None}
+
+    def resume(self, way: Way) -> None:
+        """Go on with a contest where it was left."""
+        self._sit_down(self._led(way))
 
     @property
     def is_open(self) -> bool:

@@ -67,12 +67,16 @@ class CardRoom:
         self._left.clear()
 
     def go_on(self) -> None:
-        """The game whose sheet was begun last, or the first one."""
+        """The game or contest that was begun last, or the first game."""
         from bridgetutor.games.catalogue import GAMES, game_named
         from bridgetutor.session.evening.arrangement import Arrangement
         from bridgetutor.session.evening.remembered import latest
 
-        arrangement = latest(self._tables()) or Arrangement(GAMES[0].name)
+        last, contest = latest(self._tables()), self._desk.contests.left_last()
+        if contest is not None and (last is None or last.begun < contest[0]):
+            self._desk.contests.resume(contest[1])
+            return
+        arrangement = Arrangement(GAMES[0].name) if last is None else last.arrangement
         self._play(game_named(arrangement.game), arrangement, afresh=False)
 
     def _tables(self) -> dict[str, Sat]:
@@ -96,7 +100,7 @@ class CardRoom:
 
         tables = self._tables()
         last = latest(tables)
-        main = GAMES[0].name if last is None else last.game
+        main = GAMES[0].name if last is None else last.arrangement.game
         usual = {game.name: Arrangement(game.name) for game in GAMES}
         arranged = usual | {name: sat.arrangement for name, sat in tables.items()}
         return tuple(
@@ -134,7 +138,8 @@ class CardRoom:
         self._desk.leave_table()
         self._get_systems_ready()
         tables = self._tables()
-        offered = arrangement or latest(tables) or Arrangement(SINGLE.name)
+        last = latest(tables)
+        offered = arrangement or (Arrangement(SINGLE.name) if last is None else last.arrangement)
         waiting = self._desk.drills.mistakes_to_play()
         page: ArrangePage | None = None
 

@@ -38,9 +38,9 @@ def last_tables(recorder: Recorder | None, learner: str) -> dict[str, Sat]:
     return found
 
 
-def latest(tables: dict[str, Sat]) -> Arrangement | None:
+def latest(tables: dict[str, Sat]) -> Sat | None:
     """The table whose sheet was begun last; None where there is none."""
-    return max(tables.values(), key=lambda sat: sat.begun).arrangement if tables else None
+    return max(tables.values(), key=lambda sat: sat.begun, default=None)
 
 
 def _arranged(game: str, choices: tuple[str, ...]) -> Arrangement:

@@ -189,6 +189,9 @@ def test_a_match_is_left_and_come_back_to(open_desk: Callable[[], Desk], qtbot: 
     again = sit_down(desk, "Continue: Team match")
     assert again.moment.table == before.table
     assert view_of(again).done == 2
+    press(desk, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    press(desk, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert page(desk, ContestPage).moment.table == before.table, "today's hand is the one that was left"
 
 
 def test_a_result_that_comes_in_leaves_the_focus_where_it_is(
