@@ -21,12 +21,12 @@ from bridgetutor.phrase import Phrase, phrase
 from bridgetutor.rules.cards import Card
 from bridgetutor.rules.seats import Side
 
-CLOSE, CLOSE_TO_SECOND_HAND = 0.02, 0.2
-"""Cards whose worth differs by less than this share of a trick's are about the same: the rules choose among them.
+CLOSE, CLOSE_TO_RULES, CLOSE_TO_SECOND_HAND = 0.03, 0.08, 0.2
+"""Cards whose worth differs by less than this share of a trick's are about the same: so many layouts tell no more.
 
-Where declarer and whoever leads followed the rules at 0.08 of a trick, they threw more away than they won by it.
-But the solver sees no use in leaving declarer a guess: 13 times in 191 deals it had second hand play an ace or king
-that it held for 0.03 to 0.25 tricks better than a small card, and no small card would have cost any.
+The rules of declarer, and of whoever leads, know of entries and of choices to be kept; to a trick that is under way
+the solver knows as much. But it sees no use in leaving declarer a guess: 13 times in 191 deals it had second hand play
+an ace or king that it held for 0.03 to 0.25 tricks better than a small card, and no small card would have cost any.
 """
 
 
@@ -133,8 +133,9 @@ class ChooseCard:
 
     def _close(self, found: list[Group], worth: Mapping[int, Price]) -> list[Group]:
         """The groups that are worth about as much as the best, the best first."""
-        close = _best_of(found, worth, self.aim.trick * CLOSE)
-        if self.design.technique and not self._is_declarers and technique.is_second_hand(self.view):
+        rules = self._is_declarers or self.view.trick is None
+        close = _best_of(found, worth, self.aim.trick * (CLOSE_TO_RULES if rules else CLOSE))
+        if self.design.technique and not rules and technique.is_second_hand(self.view):
             usual = technique.usual(self.view, self._known)
             wide = _best_of(found, worth, self.aim.trick * CLOSE_TO_SECOND_HAND)
             close += [group for group in wide if usual in group and group not in close]
