@@ -24,6 +24,8 @@ FORMS = frozenset({"sign", "name", "one", "or", "capital"})
 singular (heart); `or` joins a list with "or"; `capital` begins with a capital letter.
 """
 
+MINUS = "−"
+
 
 class Tongue(Protocol):
     """What the values need of a language."""
@@ -66,12 +68,15 @@ def _text(value: str, tongue: Tongue, _form: str) -> str:
 
 
 def _number(value: float, tongue: Tongue, form: str) -> str:
-    """A number as Python's own format says (`.1f`), with the decimal sign of the language."""
+    """A number as Python's own format says (`.1f`), with the decimal sign of the language and a true minus.
+
+    A hyphen in its place is passed over by some screen readers, and looks lost before a large number.
+    """
     try:
         text = format(value, form)
     except ValueError:
         text = str(value)
-    return text.replace(".", tongue.term(terms.DECIMAL_POINT))
+    return text.replace("-", MINUS).replace(".", tongue.term(terms.DECIMAL_POINT))
 
 
 @words.register

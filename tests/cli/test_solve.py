@@ -79,7 +79,7 @@ def test_text(boards: str, capsys: pytest.CaptureFixture[str]) -> None:
         "   E   6   8   6   7   5",
         "   S   6   5   6   5   7",
         "   W   6   8   6   7   5",
-        "Par for North-South: -110 (2♠ by East = or 2♠ by West =)",
+        "Par for North-South: −110 (2♠ by East = or 2♠ by West =)",
     ]
     assert "A hand of this deal is not known" in paragraphs[2]
 

@@ -188,3 +188,11 @@ def test_the_invented_language_marks_lengthens_and_keeps_values() -> None:
     assert len(pseudo.say("Nothing to see here")) >= 1.4 * len("Nothing to see here")
     assert Wording.pseudo().is_right_to_left
     assert Wording.pseudo().count("{n} trick", "{n} tricks", n=2).startswith("\u2067")
+
+
+@pytest.mark.parametrize(
+    ("number", "form", "said"),
+    [(-2, "", "−2"), (-150, "+d", "−150"), (-4.7, "+.1f", "−4.7"), (3, "+d", "+3")],
+)
+def test_a_negative_number_has_a_true_minus(number: float, form: str, said: str) -> None:
+    assert ENGLISH.say(f"{{n:{form}}} IMPs", n=number) == f"{said} IMPs"
