@@ -23,7 +23,7 @@ from bridgetutor.rules.faults import BridgeError
 
 READY = b"ready"
 
-BEHIND, LAST_IN_LINE = 5, 19
+BEHIND, LAST_IN_LINE = 10, 19
 """A priority below that of the window, which has to answer at once, and the lowest there is."""
 
 
