@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetutor.desktop.table.auction_diagram import AuctionDiagram
 from bridgetutor.desktop.table.bidding_box import BiddingBox
+from bridgetutor.desktop.table.call_button import CallButton
 from bridgetutor.desktop.theme import Theme
 from bridgetutor.phrase import phrase
 from bridgetutor.rules.auction import DOUBLE, PASS, REDOUBLE, Auction, Bid, Call
@@ -89,6 +90,30 @@ def test_arrows_go_over_the_open_calls(box: BiddingBox, qtbot: QtBot) -> None:
     assert said == [PASS]
     type_keys("", Qt.Key.Key_Up, Qt.Key.Key_Return)
     assert said == [PASS, TWO_CLUBS]
+
+
+@pytest.mark.parametrize(
+    ("calls", "alerts", "kept"),
+    [("1C P 1H", (), 2), ("1C P", (), 2), ("1C 1D", (), 1), ("1C P 1S", (0,), 0), ("", (), 0), ("P", (), 0)],
+)
+def test_calls_that_were_there_stay(
+    theme: Theme, wording: Wording, qtbot: QtBot, calls: str, alerts: tuple[int, ...], kept: int
+) -> None:
+    diagram, fresh = AuctionDiagram(theme, wording), AuctionDiagram(theme, wording)
+    for each in (diagram, fresh):
+        qtbot.addWidget(each)
+        each.resize(330, 240)
+        open_window(each)
+    diagram.show_auction(Auction.parse(Seat.NORTH, "1C P"))
+    before = [diagram.cell(place) for place in range(2)]
+    auction = Auction.parse(Seat.NORTH, calls)
+    for each in (diagram, fresh):
+        each.show_auction(auction, alerts=alerts, asked=True)
+    after = [diagram.cell(place) for place in range(len(auction.calls))]
+    assert [old is new for old, new in zip(before, after, strict=False)].count(True) == kept
+    assert len([cell for cell in diagram.findChildren(CallButton) if not cell.isHidden()]) == len(after)
+    assert diagram.grab().toImage() == fresh.grab().toImage()
+    assert diagram.accessibleDescription() == fresh.accessibleDescription()
 
 
 def test_the_diagram_for_the_ear_and_the_keyboard(theme: Theme, wording: Wording, qtbot: QtBot) -> None:

@@ -221,6 +221,16 @@ def test_no_hidden_card_is_anywhere_in_the_table(table: TableWidget, finesse: Ta
     assert hidden == []
 
 
+def test_no_button_is_made_at_the_end_of_a_hand(table: TableWidget, finesse: TableView, qtbot: QtBot) -> None:
+    table.show_table(finesse, ASK)
+    qtbot.waitUntil(lambda: len(table.findChildren(CardButton)) > len(PACK), timeout=5000)
+    made = set(table.findChildren(CardButton))
+    table.show_table(replace(finesse, hands=tuple(map(_open, finesse.hands))))
+    assert set(table.findChildren(CardButton)) == made
+    assert all(child.isVisibleTo(table) for child in _lying(table))
+    assert button(table, "DA").accessibleName() == "Ace of diamonds"
+
+
 def _open(hand: HandView) -> HandView:
     held = {Seat.EAST: "-.-.AKQ.32", Seat.WEST: "-.-.JT9.54"}
     return hand if hand.cards is not None else replace(hand, cards=Hand.parse(held[hand.seat]), count=5)
