@@ -44,7 +44,7 @@ def told(verdict: Verdict) -> Phrase:
             )
         case Grade.WRONG:
             said = _better(verdict, phrase("{better} was better."), phrase("{better} was better: {numbers}."))
-            return phrase("{better} {today}", better=said, today=_cost(verdict.cost))
+            return phrase("{better} {today}", better=said, today=_cost(verdict))
         case Grade.CLOSE:
             return _close(verdict)
     assert_never(verdict.grade)
@@ -164,8 +164,16 @@ def _today(verdict: Verdict) -> Phrase:
     )
 
 
-def _cost(tricks: int) -> Phrase:
-    return counted("Today it cost {n} trick.", "Today it cost {n} tricks.", n=tricks)
+def _cost(verdict: Verdict) -> Phrase:
+    """Against the better card; where the cards lay so that it was no better either, against a third one."""
+    lost = verdict.best.there - verdict.chosen.there
+    if lost > 0:
+        return counted("Today it cost {n} trick.", "Today it cost {n} tricks.", n=lost)
+    return counted(
+        "Today a third card would have brought {n} trick more.",
+        "Today a third card would have brought {n} tricks more.",
+        n=verdict.cost,
+    )
 
 
 def _better(verdict: Verdict, plain: Phrase, with_numbers: Phrase) -> Phrase:

@@ -26,7 +26,7 @@ from bridgetutor.rules.seats import Seat
 from bridgetutor.wording import Wording
 from tests.cardplay.verdicts.positions import KING_EAST, after_the_four, judging
 
-QUEEN, ACE = Card.parse("HQ"), Card.parse("HA")
+QUEEN, ACE, THREE = Card.parse("HQ"), Card.parse("HA"), Card.parse("H3")
 
 
 def option(card: Card, reaches: float | None, tricks: float, behind: float, there: int) -> Option:
@@ -88,6 +88,14 @@ def test_every_technique_has_a_name_of_its_own(wording: Wording) -> None:
         (
             verdict(Grade.WRONG, option(ACE, None, 2, 0, 2), option(QUEEN, None, 2, 1, 1)),
             "♥A was better. Today it cost 1 trick.",
+        ),
+        (
+            verdict(Grade.WRONG, WORSE[0], WORSE[1], option(THREE, 0.2, 8, 1.2, 10)),
+            "♥A was better: 67 against 33. Today a third card would have brought 1 trick more.",
+        ),
+        (
+            verdict(Grade.WRONG, WORSE[0], replace(WORSE[1], there=8), option(THREE, 0.2, 8, 1.2, 11)),
+            "♥A was better: 67 against 33. Today it cost 1 trick.",
         ),
         (
             verdict(Grade.CLOSE, option(ACE, 0.52, 9, 0, 9), option(QUEEN, 0.47, 8.9, 0.3, 9)),
