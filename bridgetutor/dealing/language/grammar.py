@@ -117,8 +117,9 @@ class _Reader:
         start, self._furthest = self._here, Furthest()
         found = self._longest(about, self._furthest)
         # "no stopper in hearts" is said of the stopper, "no 5-card major" turns round what follows.
-        turned = found is None and start.word in {"not", "no"}
-        if turned:
+        turned = False
+        while found is None and self._here.word in {"not", "no"}:
+            turned = not turned
             self._at += 1
             found = self._longest(about, self._furthest)
         if found is None:

@@ -147,6 +147,8 @@ def _shapes() -> Iterator[Entry]:
         ("balanced", c.balanced()),
         ("unbalanced", ~c.balanced()),
         ("semi-balanced|semibalanced", c.semi_balanced()),
+        # As one thing, so that "not" and points before it are said of both.
+        ("balanced or semi-balanced|semibalanced", c.balanced() | c.semi_balanced()),
     ):
         yield _entry(word, means=_plain(claim))
         yield _entry(f"{{n}} {word}", means=_points_and(claim))
@@ -167,6 +169,7 @@ def _shapes() -> Iterator[Entry]:
         "[a] singleton or [a] void in {suit}",
         means=_values_in(suits.Length, 0, 1),
     )
+    yield _entry("[a] void or [a] singleton", means=_plain(_with_a_suit_of(0) | _with_a_suit_of(1)))
     yield _entry("neither a void nor a singleton", means=_plain(~_with_a_suit_of(0) & ~_with_a_suit_of(1)))
     yield _entry("[a] {n} [-] card suit", means=_any_suit)
     yield _entry("no {n} [-] card suit", means=lambda said: every(_shorter(said, Suit)))
