@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
     from bridgetutor.places import Places
 
+PATIENCE = 0.001
+"""Seconds for which the window's thread lets another one of this process go on: each time it paints it may have to."""
+
 NO_DISPLAY = (
     "There is no display for windows here; “bridgetutor lesson run” gives the lessons in the terminal."
 )
@@ -54,10 +57,6 @@ def run(file: Path | None = None, *, quit_when_shown: bool = False) -> int:
         return code
     finally:
         log.close_log(handler)
-
-
-PATIENCE = 0.001
-"""Seconds for which the window's thread lets another one of this process go on: each time it paints it may have to."""
 
 
 def build(application: QApplication, places: Places) -> Desk:

@@ -129,6 +129,7 @@ class PaperSheet(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._shown: Sheet | None = None
         self.setProperty("role", "slip")
         self._grid = QGridLayout(self)
         px = look.theme.px
@@ -141,6 +142,9 @@ class PaperSheet(QFrame):
 
     def show_paper(self, sheet: Sheet | None) -> None:
         """This sheet in place of the one before, or nothing."""
+        if sheet == self._shown:  # it stays as it is from card to card
+            return
+        self._shown = sheet
         clear(self)
         self.setVisible(sheet is not None)
         if sheet is None:
