@@ -125,9 +125,8 @@ class PlayColumn(QFrame):
         self._show_number(screen)
         self.contracts.show_ask(screen.ask if isinstance(screen.ask, AskContract) else None)
         self.feedback.show_feedback(screen.feedback)
-        if (
-            has_just_ended
-        ):  # the last card falls first, and all hands are shown: the score is written after that
+        # At the end of a board the last card falls first, and all hands are shown: the score is written after that.
+        if has_just_ended:
             afterwards(self, self._write)
         else:
             self._write()
