@@ -29,6 +29,12 @@ the solver knows as much. But it sees no use in leaving declarer a guess: 13 tim
 an ace or king that it held for 0.03 to 0.25 tricks better than a small card, and no small card would have cost any.
 """
 
+ALIKE = 0.01
+"""The same where all the layouts there are have been weighed.
+
+A card that is better in one of 25 *is* better then: ruffing high costs nothing, and once in 25 they would overruff.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -113,7 +119,7 @@ class ChooseCard:
         """The card by the layouts that have been solved, where there is a choice."""
         found = self.groups
         worth = solved.prices(self.aim, self.side)
-        close = self._close(found, self.experienced(worth))
+        close = self._close(found, self.experienced(worth), solved)
         card, why = (
             technique.among(self.view, close, self._known) if self.design.technique else (close[0][-1], None)
         )
@@ -131,10 +137,15 @@ class ChooseCard:
         carding = self.cardings[self.view.turn.side]
         return technique.Known(promised(self.promises), self.aim.level, carding)
 
-    def _close(self, found: list[Group], worth: Mapping[int, Price]) -> list[Group]:
+    def knows_all(self, solved: Solved) -> bool:
+        """Whether these are all the layouts there are, so that nothing hangs on which were drawn."""
+        return len(solved.layouts) < self.effort.layouts(self.view)
+
+    def _close(self, found: list[Group], worth: Mapping[int, Price], solved: Solved) -> list[Group]:
         """The groups that are worth about as much as the best, the best first."""
         rules = self._is_declarers or self.view.trick is None
-        close = _best_of(found, worth, self.aim.trick * (CLOSE_TO_RULES if rules else CLOSE))
+        sampled = CLOSE_TO_RULES if rules else CLOSE
+        close = _best_of(found, worth, self.aim.trick * (ALIKE if self.knows_all(solved) else sampled))
         if self.design.technique and not rules and technique.is_second_hand(self.view):
             usual = technique.usual(self.view, self._known)
             wide = _best_of(found, worth, self.aim.trick * CLOSE_TO_SECOND_HAND)

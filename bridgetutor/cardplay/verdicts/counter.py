@@ -140,7 +140,7 @@ def _likeliest(
     promises = promised(known.question.promises)
     fitting = [
         (layout, tricks)
-        for layout, tricks in zip(known.layouts, known.tricks, strict=True)
+        for layout, tricks in zip(known.solved.layouts, known.solved.tricks, strict=True)
         if fails(tricks[chosen], tricks[better])
         and keeps_promises(_dealt(known.question.view, layout.node), known.question.view, promises)
     ]

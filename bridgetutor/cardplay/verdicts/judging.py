@@ -81,7 +81,7 @@ class JudgeCard:
             card,
             grade,
             options,
-            len(known.layouts),
+            len(known.solved.layouts),
             is_defence=view.turn.side is not known.question.side,
             is_hard=usual.behind.is_certain,
             hangs_on_a_guess=is_a_guess,

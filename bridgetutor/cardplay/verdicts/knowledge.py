@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bridgetutor.cardplay.robots.choosing import ChooseCard
 from bridgetutor.cardplay.robots.effort import Effort
-from bridgetutor.cardplay.robots.pricing import Layout, Price, Solved
+from bridgetutor.cardplay.robots.pricing import Price, Solved
 from bridgetutor.cardplay.verdicts.blind import played_blind
 from bridgetutor.cardplay.verdicts.grade import Estimate
 
@@ -20,15 +20,13 @@ _OTHERS = 1_000_003
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """The layouts a player could think of.
+    """The layouts a player could think of, solved; `prices` has what each card brings on the average.
 
-    By layout and card index `tricks` has declarer's side's tricks in all; `prices` has what each card brings on the
-    average, what is known of opening leads included.
+    What is known of opening leads is part of the price.
     """
 
     question: ChooseCard
-    layouts: tuple[Layout, ...]
-    tricks: tuple[Mapping[int, int], ...]
+    solved: Solved
     prices: Mapping[int, Price]
 
     @classmethod
@@ -40,37 +38,38 @@ class Knowledge:
     def from_solved(cls, question: ChooseCard, solved: Solved) -> Knowledge:
         """The same from the question's layouts as they have been solved before."""
         prices = question.experienced(solved.prices(question.aim, question.side))
-        return cls(question, solved.layouts, solved.tricks, prices)
+        return cls(question, solved, prices)
 
     @property
     def larger(self) -> Knowledge:
         """The same from other and more layouts."""
-        count = MORE * self._wanted
+        count = MORE * self.question.effort.layouts(self.question.view)
         question = replace(self.question, effort=Effort(*(count,) * 5), seed=self.question.seed + _OTHERS)
         return Knowledge.of(question)
 
     @property
     def is_complete(self) -> bool:
         """Whether these are all the layouts there are, so that nothing hangs on which were drawn."""
-        return len(self.layouts) < self._wanted
+        return self.question.knows_all(self.solved)
 
     def behind(self, card: int, best: int) -> Estimate:
         """How much less a card brings than another, in tricks of the aim: layout by layout, for less chance."""
         mean = (self.prices[best].worth - self.prices[card].worth) / self.question.aim.trick
         if self.is_complete:
             return Estimate(mean)
-        found = self._apart([each[card] for each in self.tricks], [each[best] for each in self.tricks])
+        tricks = self.solved.tricks
+        found = self._apart([each[card] for each in tricks], [each[best] for each in tricks])
         return Estimate(mean, found.error)
 
     def behind_blind(self, card: int, best: int) -> Estimate:
         """The same where whoever plays the card goes on without seeing the hidden hands: no guess is always right."""
-        ours, theirs = (played_blind(self.layouts, each, self.question) for each in (card, best))
+        ours, theirs = (played_blind(self.solved.layouts, each, self.question) for each in (card, best))
         return self._apart(ours, theirs)
 
     def _apart(self, ours: Sequence[int], theirs: Sequence[int]) -> Estimate:
         """How much better theirs are, over the first so many layouts."""
         worth, trick = self.question.aim.worth, self.question.aim.trick
-        weights = [layout.weight for layout in self.layouts[: len(ours)]]
+        weights = [layout.weight for layout in self.solved.layouts[: len(ours)]]
         whole = sum(weights)
         return Estimate.of(
             [
@@ -79,10 +78,6 @@ class Knowledge:
             ],
             [weight / whole for weight in weights],
         )
-
-    @property
-    def _wanted(self) -> int:
-        return self.question.effort.layouts(self.question.view)
 
 
 def _sign(question: ChooseCard) -> int:

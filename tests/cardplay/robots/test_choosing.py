@@ -118,3 +118,11 @@ def test_an_ending_in_a_contract_can_be_played() -> None:
     view = PlayView.of(play, play.player)
     found = ChooseCard(view, Aim.tricks(), Contract.parse("2N by S"), effort=TINY).answer()
     assert str(found.card) == "SA"
+
+
+def test_all_layouts_are_known_where_more_were_wanted_than_there_are() -> None:
+    play = at("N:KJ.A3.. A2.54.. 4..AK.3 QT.6.5.", "1N by S", "SQ")
+    question = ChooseCard(PlayView.of(play, play.player), Aim.tricks(), effort=Effort(*(2000,) * 5))
+    assert question.knows_all(question.solved())
+    some = replace(question, effort=TINY)
+    assert not some.knows_all(some.solved())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridgetutor.cardplay.robots import USUAL
 from bridgetutor.rules.contract import Contract
 from tests.cardplay.robots.positions import at, choice
 
@@ -77,6 +78,13 @@ KNOWING_THE_CONTRACT = {
         "SK SA S8 S3 D2",
         "D4",
     ),
+    "a ruff is low though it may be overruffed, and high costs nothing": (
+        "N:J873.AKQ9.5.QJ32 A94.J764.KJT96.8 Q5.53.A8732.AK74 KT62.T82.Q4.T965",
+        "5C by N",
+        "H4 H3 HT HQ D5 D9 DA D4 D2 DQ C2 D6 HK H6 H5 H2 HA H7 S5 H8 H9 HJ SQ S6 DJ D3 S2 C3 S3 S4 C4 ST D7 SK CJ DT "
+        "S7 S9",
+        "CA CK D8",
+    ),
     "a king is led away from though a queen is high": (
         "N:T92.982.KJT6.T82 A65.KQ6.AQ754.K6 KQJ84.AJ5.98.AQ4 73.T743.32.J9753",
         "3S by S",
@@ -92,3 +100,14 @@ KNOWING_THE_CONTRACT = {
 def test_nor_once_the_contract_is_known(deal: str, contract: str, cards: str, right: str) -> None:
     found = choice(at(deal, contract, cards), told=Contract.parse(contract))
     assert str(found.card) in right.split(), (str(found.why), found.candidates)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_ace_is_not_cashed_where_another_card_never_loses_more(seed: int) -> None:
+    deal = "N:653.KJ84.92.J986 AKQ9.AT9.KT7.542 J.732.J8643.AKQT T8742.Q65.AQ5.73"
+    cards = (
+        "CK C3 C6 C2 CQ C7 C8 C4 D4 D5 D9 DT SQ SJ S2 S3 SK D3 S4 S5 SA D6 S7 S6 C5 CT S8 C9 DA D2 D7 D8 "
+        "DQ CJ DK DJ"
+    )
+    found = choice(at(deal, "4S by E", cards), effort=USUAL, seed=seed)
+    assert str(found.card) in {"HT", "H9"}, (str(found.why), found.candidates)

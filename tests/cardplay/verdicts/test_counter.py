@@ -130,5 +130,5 @@ def test_more_layouts_are_looked_through_where_the_first_do_not_show_it() -> Non
     known = Knowledge.of(ChooseCard(PlayView.of(play, play.player), aim, told, effort=SMALL))
     assert not known.is_complete
     larger = known.larger
-    assert len(larger.layouts) > len(known.layouts)
-    assert larger.layouts[: len(known.layouts)] != known.layouts
+    assert len(larger.solved.layouts) > len(known.solved.layouts)
+    assert larger.solved.layouts[: len(known.solved.layouts)] != known.solved.layouts
