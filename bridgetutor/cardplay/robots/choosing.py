@@ -29,7 +29,7 @@ the solver knows as much. But it sees no use in leaving declarer a guess: 13 tim
 an ace or king that it held for 0.03 to 0.25 tricks better than a small card, and no small card would have cost any.
 """
 
-ALIKE = 0.01
+CLOSE_WITH_ALL_KNOWN = 0.01
 """The same where all the layouts there are have been weighed.
 
 A card that is better in one of 25 *is* better then: ruffing high costs nothing, and once in 25 they would overruff.
@@ -145,7 +145,8 @@ class ChooseCard:
         """The groups that are worth about as much as the best, the best first."""
         rules = self._is_declarers or self.view.trick is None
         sampled = CLOSE_TO_RULES if rules else CLOSE
-        close = _best_of(found, worth, self.aim.trick * (ALIKE if self.knows_all(solved) else sampled))
+        tolerance = CLOSE_WITH_ALL_KNOWN if self.knows_all(solved) else sampled
+        close = _best_of(found, worth, self.aim.trick * tolerance)
         if self.design.technique and not rules and technique.is_second_hand(self.view):
             usual = technique.usual(self.view, self._known)
             wide = _best_of(found, worth, self.aim.trick * CLOSE_TO_SECOND_HAND)
